@@ -7,6 +7,7 @@ import { createSite } from '@image-converter/server/app';
 import { built, drawing, engine } from '../built.ts';
 import { animation } from './animations.ts';
 import { documentBytes } from './document-files.ts';
+import { transparentFile } from './transparent-files.ts';
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;
@@ -19,6 +20,7 @@ const bytesOf = {
   formats: collection('formats').bytes,
   animations: animation,
   documents: documentBytes,
+  transparent: transparentFile,
 };
 
 export interface ConversionRequest {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { lossesIn } from '../firefox/losses.ts';
 import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
 import { test } from './warm-page.ts';
 
@@ -22,3 +23,9 @@ for (const target of ['gif', 'webp'] as const) {
     expect(await faultOfAnimation(convertOnSite, 'sequence.avif', target)).toBeUndefined();
   });
 }
+
+test('without loss, no pixel changes, however transparent it is', {
+  tag: ['@core', '@firefox', '@promise:lossless-webp', '@promise:lossless-png'],
+}, async ({ convertOnSite }) => {
+  expect(await lossesIn(convertOnSite)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { faultsOfDocuments } from '../firefox/documents.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { startEngineSite } from '../firefox/engine-site.ts';
+import { lossesIn } from '../firefox/losses.ts';
 import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
 import { orders } from '../firefox/targets.ts';
 import { startMiniBrowser } from './minibrowser.ts';
@@ -36,6 +37,10 @@ for (const target of writtenByUs) {
     assert.equal(await faultOfOutput((request) => site.convert(browser.run, request), target), undefined);
   });
 }
+
+test('without loss, no pixel changes, however transparent it is', async () => {
+  assert.deepEqual(await lossesIn((request) => site.convert(browser.run, request)), []);
+});
 
 for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
   for (const target of ['gif', 'webp'] as const) {

@@ -11,8 +11,8 @@ interface InsideCodec {
 const avif = ['avif-dec.wasm', 'avif_enc.wasm'];
 const jxl = ['jxl-dec.wasm', 'jxl_dec.wasm'];
 const pdf = ['pdfium.wasm'];
-const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', 'mozjpeg_enc.wasm', ...avif, ...jxl, ...pdf];
-const rust = ['squoosh_png_bg.wasm'];
+const webp = ['webp_dec.wasm', 'webp_enc_simd.wasm'];
+const emscripten = ['libheif.wasm', 'magick.wasm', 'mozjpeg_enc.wasm', ...avif, ...jxl, ...pdf, ...webp];
 const oxipng = ['squoosh_oxipng_bg.wasm'];
 
 export const insideCodecs: readonly InsideCodec[] = [
@@ -66,36 +66,6 @@ export const insideCodecs: readonly InsideCodec[] = [
     licence: 'BSD-2-Clause',
   },
   { name: 'Little CMS', files: pdf, copyright: ['Copyright (c) 1998-2023 Marti Maria Saguer'] },
-  { name: 'adler 1.0.2', files: rust, copyright: ['Copyright (c) Jonas Schievink'] },
-  { name: 'bitflags 1.3.2', files: rust, copyright: ['Copyright (c) 2014 The Rust Project Developers'] },
-  { name: 'bytemuck 1.14.0', files: rust, copyright: ['Copyright (c) 2019 Daniel "Lokathor" Gee'] },
-  { name: 'cfg-if 1.0.0', files: rust, copyright: ['Copyright (c) 2014 Alex Crichton'] },
-  {
-    name: 'crc32fast 1.3.2',
-    files: rust,
-    copyright: ['Copyright (c) 2018 Sam Rijs, Alex Crichton and contributors'],
-  },
-  { name: 'dlmalloc 0.2.6', files: rust, copyright: ['Copyright (c) 2014 Alex Crichton'] },
-  { name: 'fdeflate 0.3.3', files: rust, copyright: ['Copyright (c) The image-rs Developers'] },
-  { name: 'flate2 1.0.28', files: rust, copyright: ['Copyright (c) 2014 Alex Crichton'] },
-  {
-    name: 'miniz_oxide 0.7.1',
-    files: rust,
-    copyright: [
-      'Copyright 2013-2014 RAD Game Tools and Valve Software',
-      'Copyright 2010-2014 Rich Geldreich and Tenacious Software LLC',
-      'Copyright (c) 2017 Frommi',
-    ],
-  },
-  { name: 'png 0.17.10', files: rust, copyright: ['Copyright (c) 2015 nwin'] },
-  { name: 'rgb 0.8.37', files: rust, copyright: ['Copyright (c) Kornel Lesiński and contributors'] },
-  { name: 'Rust standard library', files: rust, copyright: ['Copyright (c) The Rust Project Contributors'] },
-  { name: 'simd-adler32 0.3.7', files: rust, copyright: ['Copyright (c) [2021] [Marvin Countryman]'] },
-  {
-    name: 'wasm-bindgen 0.2.89, js-sys 0.3.66, web-sys 0.3.66',
-    files: rust,
-    copyright: ['Copyright (c) 2014 Alex Crichton'],
-  },
   { name: 'bitvec 1.0.1', files: oxipng, copyright: ['Copyright (c) 2018 myrrlyn (Alexander Payne)'] },
   { name: 'dlmalloc 0.2.6', files: oxipng, copyright: ['Copyright (c) 2014 Alex Crichton'] },
   { name: 'hashbrown 0.14.5', files: oxipng, copyright: ["Copyright (c) 2016 Amanieu d'Antras"] },

@@ -46,8 +46,7 @@ The texts of the licences: those of what the pages ship are in
   \`jxl-dec.wasm\` of icodec and \`jxl_dec.wasm\` of @jsquash/jxl.
 - icodec brings more codecs, of which nothing here is used, and some are under the GPL (**x265**, **libimagequant**). The
   pages do not serve them, and the Dockerfile removes them.
-- **libwebp** (BSD 3-Clause) in \`webp_enc_simd.wasm\` of @jsquash/webp, the **png crate** (MIT or Apache 2.0) in
-  \`squoosh_png_bg.wasm\` of @jsquash/png.
+- **libwebp** (BSD 3-Clause) in \`webp_dec.wasm\` and \`webp_enc_simd.wasm\` of @jsquash/webp.
 - **mozjpeg** (IJG, BSD 3-Clause and zlib) in \`mozjpeg_enc.wasm\` of @jsquash/jpeg, **oxipng** (MIT) with **libdeflate**
   (MIT) in \`squoosh_oxipng_bg.wasm\` of @jsquash/oxipng.
 - **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium.

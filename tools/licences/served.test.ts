@@ -89,17 +89,17 @@ describe('the notices served with the pages', () => {
     expect(codecs.filter((file) => !served.includes(file))).toEqual([]);
   });
 
-  it.each([
-    ['png/codec/pkg/squoosh_png_bg.wasm', 'png 0.17.10'],
-    ['oxipng/codec/pkg/squoosh_oxipng_bg.wasm', 'oxipng 9.1.1'],
-  ])('name every Rust crate that left its name in %s', (path, itself) => {
-    const codec = readFileSync(new URL(`node_modules/@jsquash/${path}`, root), 'latin1');
-    const crates = [...codec.matchAll(/\/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g)];
-    const found = new Set(crates.map(([, name, version]) => `${name} ${version}`));
-    expect(found).toContain(itself);
-    const file = path.split('/').at(-1);
-    const isNamed = (crate: string) =>
-      served.includes(`\n${crate}, in ${file}\n`) || served.includes(`${crate} in ${file}`);
-    expect([...found].filter((crate) => !isNamed(crate))).toEqual([]);
-  });
+  it.each([['oxipng/codec/pkg/squoosh_oxipng_bg.wasm', 'oxipng 9.1.1']])(
+    'name every Rust crate that left its name in %s',
+    (path, itself) => {
+      const codec = readFileSync(new URL(`node_modules/@jsquash/${path}`, root), 'latin1');
+      const crates = [...codec.matchAll(/\/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g)];
+      const found = new Set(crates.map(([, name, version]) => `${name} ${version}`));
+      expect(found).toContain(itself);
+      const file = path.split('/').at(-1);
+      const isNamed = (crate: string) =>
+        served.includes(`\n${crate}, in ${file}\n`) || served.includes(`${crate} in ${file}`);
+      expect([...found].filter((crate) => !isNamed(crate))).toEqual([]);
+    },
+  );
 });

@@ -36,6 +36,15 @@ export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
   return raster.alpha === undefined ? rgbaPixels(size, data, true) : rgbaPixels(size, data);
 }
 
+/** Turns decoded pixels by an EXIF orientation. */
+export function turnedUpright(picture: Pixels<4>, orientation: number): Pixels<4> {
+  if (orientation === 1) return picture;
+  const { width, height, data, opaque } = picture;
+  const samples = new Uint8Array(data.buffer, data.byteOffset, data.length);
+  const alpha = opaque ? undefined : 3;
+  return copyUpright({ width, height, samples, samplesPerPixel: 4, red: 0, green: 1, blue: 2, alpha }, orientation);
+}
+
 /** A typical photo: packed RGB without alpha, at an address that is aligned to words. */
 function isPackedRgb({ samples, samplesPerPixel, red, green, blue, alpha }: Raster): boolean {
   const inOrder = red === 0 && green === 1 && blue === 2 && alpha === undefined;

@@ -13,7 +13,8 @@ interface CodecFacts {
 export const codecFacts = {
   native: {},
   profiled: {},
-  'deep-png': {},
+  'png-decoder': {},
+  'webp-decoder': { wasm: import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm') },
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
   tiff: { readyOn: 'one worker' },
@@ -21,7 +22,6 @@ export const codecFacts = {
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   jpg: {},
   png: {},
-  'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
   pdf: { wasm: import.meta.resolve('@hyzyla/pdfium/pdfium.wasm') },
   mozjpeg: { wasm: import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm') },

@@ -11,7 +11,7 @@ vi.mock('@image-converter/codecs/qoi/codec', () => {
 });
 
 const opaque = rgbaPixels({ width: 1, height: 1 }, Uint8ClampedArray.of(1, 2, 3, 255));
-const transparent: Picture = { ...opaque, opaque: false };
+const transparent: Picture = { kind: 'canvas', width: 1, height: 1, canvas: {} as OffscreenCanvas, opaque: false };
 const host = { limits: { canvasArea: 100, canvasSide: 100, pixels: 100 } } as BrowserHost;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -69,14 +69,21 @@ describe('the first result', () => {
 });
 
 describe('our PNG encoder', () => {
-  const encoders = ['png', 'native', 'squoosh-png'] as const;
+  const encoders = ['png', 'native'] as const;
   const settings = settingsForTests('png');
 
   it('is loaded for opaque pictures that the browser would write with alpha', async () => {
     expect(await encodersWorthLoading(encoders, opaque, settings, host)).toEqual([...encoders]);
   });
 
-  it('is not loaded for transparent pictures', async () => {
-    expect(await encodersWorthLoading(encoders, transparent, settings, host)).toEqual(['native', 'squoosh-png']);
+  it('is loaded for transparent pixels, which a canvas would round', async () => {
+    const pixels = rgbaPixels({ width: 1, height: 1 }, Uint8ClampedArray.of(1, 2, 3, 4));
+    expect(await encodersWorthLoading(encoders, pixels, settings, host)).toEqual([...encoders]);
+  });
+
+  it('is not loaded for other transparent pictures, unless they are too large for a canvas', async () => {
+    expect(await encodersWorthLoading(encoders, transparent, settings, host)).toEqual(['native']);
+    const small = { ...host, limits: { ...host.limits, canvasArea: 0 } };
+    expect(await encodersWorthLoading(encoders, transparent, settings, small)).toEqual([...encoders]);
   });
 });

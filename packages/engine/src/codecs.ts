@@ -1,6 +1,6 @@
 import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
-import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
+import { type BrowserHost, fitsCanvas, type InnerFile, type Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserCodec, BrowserEncoder } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
@@ -32,7 +32,10 @@ type IsWorth = (picture: Picture, settings: EncodeSettings, host: BrowserHost) =
 /** Encoders that are worth loading only for some pictures. */
 const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
   jpg: async (...given) => (await judgeOfColours())?.blursColours(...given) ?? false,
-  png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
+  png: async (picture, _, host) => {
+    if (picture.kind === 'pixels') return true;
+    return !(await (picture.opaque ? writesWithoutAlpha(picture, host) : fitsCanvas(picture, host.limits)));
+  },
 };
 
 function loadLazyCodecs() {

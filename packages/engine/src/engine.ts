@@ -95,12 +95,14 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
-  const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
+  const { browser: encoders, longestSide, repacks, animates = false, hasQuality }: Writing = write;
   const { readOptions } = await factsOfFormat(chosen.format);
   // Frames are not pages.
   const pages = readOptions?.includes('pages') ? options.pages : 'first';
   const settings = { ...options, pages, mediaType, hasTransparency };
-  const task = { ...chosen, settings, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
+  const exact = !hasQuality || options.lossless;
+  const written = { settings, encoders, longestSide, exact, repacks: repacks === chosen.format, animates };
+  const task = { ...chosen, ...written, limits };
   return {
     ...task,
     needsPipeline: task.repacks || defaults.some(([name, value]) => settings[name as keyof Choices] !== value),

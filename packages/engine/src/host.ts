@@ -11,11 +11,12 @@ import type { ToWorker } from './protocol.ts';
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 
 /** The worker's environment, as seen by codecs. */
-export function hostWith(asked: Limits, helpers: readonly MessagePort[] = []): BrowserHost {
+export function hostWith(asked: Limits, exact = false, helpers: readonly MessagePort[] = []): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
   const host: BrowserHost = {
     wasm: wasmOf,
     limits,
+    exact,
     channels: 'rgba',
     helpers,
     surface: (size) => surfaceOf(size, limits),

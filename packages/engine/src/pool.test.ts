@@ -61,6 +61,7 @@ const task: Task = {
   needsPipeline: false,
   repacks: false,
   animates: false,
+  exact: false,
   longestSide: 1,
   limits,
 };

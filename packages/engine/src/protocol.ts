@@ -30,6 +30,8 @@ export interface Task extends ChosenFile {
   readonly animates: boolean;
   /** Max side of the target, in pixels. */
   readonly longestSide: number;
+  /** Whether the target keeps every pixel. */
+  readonly exact: boolean;
   readonly limits: Limits;
   /** Copy of a bitmap rasterised by the page, for files that no worker can rasterise. */
   readonly rasterised?: ImageBitmap;

@@ -13,7 +13,7 @@ let encoding: Promise<unknown> = Promise.resolve();
 
 /** Converts a file, in a worker, to one file or one per requested page. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
-  const host = hostWith(task.limits, helpers);
+  const host = hostWith(task.limits, task.exact, helpers);
   const opened = await openFile(task, host, task.settings);
   const sourceFormat = task.format;
   if (!task.needsPipeline) {

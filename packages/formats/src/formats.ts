@@ -3,7 +3,16 @@ import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Named as in packages/codecs. Server-only codecs are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
+export type BrowserDecoder =
+  | 'native'
+  | 'profiled'
+  | 'png-decoder'
+  | 'webp-decoder'
+  | 'heic'
+  | 'avif'
+  | 'tiff'
+  | 'magick'
+  | RareDecoder;
 /** Decoders needed only by formats of the rare table (`rare/table.ts`). */
 type RareDecoder =
   | 'rasterised'
@@ -39,7 +48,7 @@ type RareDecoder =
   | 'avs'
   | 'bmp';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
+export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'webp' | 'magick' | RareEncoder;
 /** Encoders for formats that the specified pages do not write, and those that make smaller files on request. */
 type RareEncoder =
   | 'avif-encoder'
@@ -108,7 +117,7 @@ export const formats = {
     hasTransparency: true,
     read: { browser: innerDecoders.png, server: [] },
     write: {
-      browser: ['png', 'native', 'squoosh-png'],
+      browser: ['png', 'native'],
       server: ['sharp'],
       hasQuality: false,
       longestSide: 2 ** 31 - 1,
@@ -136,7 +145,7 @@ export const formats = {
     recognise: isWebp,
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'profiled', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'webp-decoder'], server: [] },
     write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, animates: true, longestSide: 16_383 },
   },
   avif: {

@@ -4,7 +4,7 @@
  * in turn.
  */
 export const innerDecoders = {
-  png: ['native', 'profiled', 'deep-png', 'magick'],
+  png: ['native', 'profiled', 'png-decoder'],
   jpg: ['native', 'profiled', 'magick'],
   jp2: ['magick'],
 } as const;

@@ -17,6 +17,8 @@ export interface Inspection extends Size {
   cmyk?: boolean;
   /** Nothing in it can be transparent. Not set if the headers do not say. */
   opaque?: boolean;
+  /** The headers declare transparency. Set only for formats that browsers decode. */
+  hasAlpha?: boolean;
   /** A JPEG with luminance only. */
   grey?: boolean;
   /** Upright, without a profile or gamma, so samples are shown unchanged. Not set if the headers do not say. */
@@ -40,7 +42,7 @@ export interface Inspection extends Size {
 }
 
 /** Known before the rest of the file is read. The size is as stored. */
-export type Header = Size & Pick<Inspection, 'deep' | 'demands' | 'suspect'>;
+export type Header = Size & Pick<Inspection, 'deep' | 'demands' | 'hasAlpha' | 'suspect'>;
 
 /** The header cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { type AvifPicture, readAvif } from '@image-converter/formats/inspect/avif';
 import type { Codec, Host, Source } from '../codec.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
-import { copyUpright } from '../copy-upright.ts';
+import { turnedUpright } from '../copy-upright.ts';
 import { decodeBy, getLibrary } from '../icodec/decode.ts';
 import type { DecodedPicture } from '../icodec/library.ts';
 import { toEightBits } from '../icodec/to-eight-bits.ts';
@@ -48,9 +48,7 @@ function displayed(samples: DecodedPicture, picture: AvifPicture): Pixels<4> {
   const { crop, orientation } = picture;
   const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, picture) };
   const { width, height, data } = crop ? cropped(whole, crop) : whole;
-  if (orientation === 1) return rgbaPixels({ width, height }, data);
-  const raster = { width, height, samples: new Uint8Array(data.buffer), samplesPerPixel: 4 };
-  return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
+  return turnedUpright(rgbaPixels({ width, height }, data), orientation);
 }
 
 function inSrgb(samples: DecodedPicture, picture: AvifPicture): Pixels['data'] {

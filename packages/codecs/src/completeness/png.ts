@@ -1,6 +1,6 @@
-import { chunksIn, joined } from '../deep-png/chunks.ts';
-import { passesOf } from '../deep-png/passes.ts';
 import { inflateChecked } from '../inflate/inflate.ts';
+import { chunksIn, joined } from '../png-decoder/chunks.ts';
+import { passesOf } from '../png-decoder/passes.ts';
 
 /** Samples per pixel, by the colour type. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };

@@ -4,6 +4,25 @@
  */
 const pieceLength = 2 ** 16;
 
+/** Undefined if the data is damaged or does not have exactly this length. */
+export async function inflateByBrowser(
+  packed: Uint8Array<ArrayBuffer>,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  try {
+    for await (const part of inflatedByBrowser(packed)) {
+      if (at + part.length > length) return undefined;
+      bytes.set(part, at);
+      at += part.length;
+    }
+  } catch {
+    return undefined;
+  }
+  return at === length ? bytes : undefined;
+}
+
 /**
  * Decompresses zlib data part by part with the browser's own zlib, so nothing has to be loaded. Throws on any error,
  * such as a wrong checksum.

@@ -18,8 +18,8 @@ export async function inspectJxl(file: Blob): Promise<Inspection> {
   const source = new Source(file);
   const { start, complete } = await findCodestream(source);
   if (start < 0) return { width: 0, height: 0, frames: 1, complete: false };
-  const { size, isAnimated } = await headerAt(source, start);
-  return { ...size, frames: isAnimated ? uncounted : 1, complete };
+  const { size, isAnimated, pixel } = await headerAt(source, start);
+  return { ...size, hasAlpha: pixel.hasExtraChannels, frames: isAnimated ? uncounted : 1, complete };
 }
 
 export async function jxlHeader(file: Blob): Promise<Header> {

@@ -6,6 +6,8 @@ export interface Pixel {
   readonly colours: CodingIndependentColour | undefined;
   /** Integers of up to 16 bits: RGB or grey, and non-premultiplied alpha. */
   readonly isPlain: boolean;
+  /** Alpha, or another channel beside the colours. */
+  readonly hasExtraChannels: boolean;
 }
 
 const maxBits = 16;
@@ -36,7 +38,7 @@ export function readPixel(bits: BitReader): Pixel {
   for (let channel = 0; channel < extraChannels; channel += 1) isPlain = readExtraChannel(bits) && isPlain;
   // Whether the colours are stored as XYB.
   bits.take(1);
-  return { isPlain, colours: readColours(bits) };
+  return { isPlain, hasExtraChannels: extraChannels > 0, colours: readColours(bits) };
 }
 
 /** Whether samples are integers of a supported depth. */

@@ -97,23 +97,23 @@ describe("the browser's own decoder", () => {
   it('is asked nothing for a file without demands', async () => {
     const codec = await newCodec();
     const one = source(plain);
-    expect(await codec.decode(one)).toMatchObject({ kind: 'bitmap' });
+    expect(await codec.decode(one, host)).toMatchObject({ kind: 'bitmap' });
     expect(decoded).toEqual([one.file]);
   });
 
   it('is asked once for each demand', async () => {
     const codec = await newCodec();
     const turned = source({ ...plain, demands: ['png turned'], orientation: 3 });
-    expect(await codec.decode(turned)).toMatchObject({ kind: 'bitmap' });
-    expect(await codec.decode(turned)).toMatchObject({ kind: 'bitmap' });
-    await codec.decode(source({ ...plain, demands: ['webp turned'], orientation: 3 }));
+    expect(await codec.decode(turned, host)).toMatchObject({ kind: 'bitmap' });
+    expect(await codec.decode(turned, host)).toMatchObject({ kind: 'bitmap' });
+    await codec.decode(source({ ...plain, demands: ['webp turned'], orientation: 3 }), host);
     expect(decoded.filter(({ type }) => type).map(({ type }) => type)).toEqual(['image/png', 'image/webp']);
   });
 
   it('leaves turning to us if it does not turn', async () => {
     failing = ['png turned'];
     const codec = await newCodec();
-    const picture = await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }));
+    const picture = await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }), host);
     expect(picture).toMatchObject({ kind: 'canvas', canvas: { transform: [-1, 0, 0, -1, 2, 2] } });
   });
 
@@ -125,13 +125,24 @@ describe("the browser's own decoder", () => {
     expect(decoded).toHaveLength(1);
   });
 
+  it('does not get transparent pictures whose pixels must all be kept', async () => {
+    const codec = await newCodec();
+    const transparent = { ...plain, hasAlpha: true };
+    const exact = { ...host, exact: true };
+    codec.decodeAhead(new Blob(['one']), transparent, exact);
+    expect(await codec.decode(source(transparent), exact)).toBeUndefined();
+    expect(decoded).toHaveLength(0);
+    expect(await codec.decode(source(transparent), host)).toMatchObject({ kind: 'bitmap' });
+    expect(await codec.decode(source(plain), exact)).toMatchObject({ kind: 'bitmap' });
+  });
+
   it('is no longer needed for small PNGs when there are many', async () => {
     const codec = await newCodec();
     const bytes = await fixture('plain.png');
     const convert = async () => {
       const file = new Blob([bytes]);
       const inspection = await inspect(file, 'png', (header) => codec.decodeAhead(file, header, browserHostForTests()));
-      return codec.decode(sourceOf(file, 'png', inspection));
+      return codec.decode(sourceOf(file, 'png', inspection), host);
     };
     await convert();
     expect(decoded).toHaveLength(1);
@@ -146,7 +157,7 @@ describe("the browser's own decoder", () => {
       throw new TypeError('Failed to fetch');
     });
     const codec = await newCodec();
-    expect(await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }))).toBeUndefined();
+    expect(await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }), host)).toBeUndefined();
     vi.doUnmock('./probes.ts');
   });
 });
@@ -157,7 +168,7 @@ describe('a picture whose last row looks empty', () => {
   const opaque: Inspection = { ...plain, opaque: true };
 
   async function decodedJpeg(bytes: Uint8Array<ArrayBuffer>) {
-    return (await newCodec()).decode(sourceOf(new Blob([bytes]), 'jpg', opaque));
+    return (await newCodec()).decode(sourceOf(new Blob([bytes]), 'jpg', opaque), host);
   }
 
   it('is taken if the file is whole', async () => {
@@ -184,7 +195,7 @@ describe('a picture whose last row looks empty', () => {
   ] as const)('%s is looked at again whatever it shows', async (name, suspect) => {
     const file = new Blob([await fixture(name)]);
     const codec = await newCodec();
-    const decoding = codec.decode(sourceOf(file, 'png', { ...opaque, suspect }));
+    const decoding = codec.decode(sourceOf(file, 'png', { ...opaque, suspect }), host);
     await expect(decoding).rejects.toMatchObject({ code: 'CORRUPT' });
   });
 
@@ -202,7 +213,7 @@ describe('a picture whose last row looks empty', () => {
     const header = ihdr({ width: 2, height: 2, bitDepth: 8, colourType: 0 });
     const png = pngFile([header, { type: 'IDAT', data: deflateSync(Buffer.alloc(2 ** 27)) }]);
     const codec = await newCodec();
-    await codec.decode(sourceOf(new Blob([png]), 'png', { ...opaque, suspect: 'data' }));
+    await codec.decode(sourceOf(new Blob([png]), 'png', { ...opaque, suspect: 'data' }), host);
     expect(unpacked).toBeGreaterThan(0);
     expect(unpacked).toBeLessThan(2 ** 23);
   });
@@ -211,13 +222,13 @@ describe('a picture whose last row looks empty', () => {
     shown = clear;
     expect(await decodedJpeg(await fixture('plain.jpg'))).toBeUndefined();
     const codec = await newCodec();
-    expect(await codec.decode(sourceOf(new Blob(), 'webp', opaque))).toBeUndefined();
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', opaque), host)).toBeUndefined();
   });
 
   it('is taken if it may be transparent, and nothing can be said about the file', async () => {
     shown = clear;
     const codec = await newCodec();
-    expect(await codec.decode(sourceOf(new Blob(), 'webp', plain))).toMatchObject({ kind: 'bitmap' });
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', plain), host)).toMatchObject({ kind: 'bitmap' });
   });
 
   it.each([
@@ -229,7 +240,7 @@ describe('a picture whose last row looks empty', () => {
     const drawn: number[][] = [];
     drawnFrom = (...from) => drawn.push(from);
     const codec = await newCodec();
-    await codec.decode(sourceOf(new Blob(), 'jpg', { ...opaque, orientation }));
+    await codec.decode(sourceOf(new Blob(), 'jpg', { ...opaque, orientation }), host);
     expect(drawn[0]?.slice(0, 4)).toEqual(place);
   });
 });

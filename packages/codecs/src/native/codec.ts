@@ -27,18 +27,23 @@ export const codec = {
    * Skipped for files with demands, which need probes first, and for small PNGs, which may not need the browser's
    * decoder.
    */
-  decodeAhead(file: Blob, { width, height, deep, demands, suspect }: Header, { limits }: BrowserHost): void {
-    if (deep || demands || (suspect === 'data' && countSmallPng())) return;
+  decodeAhead(
+    file: Blob,
+    { width, height, deep, demands, hasAlpha, suspect }: Header,
+    { limits, exact }: BrowserHost,
+  ): void {
+    if (deep || demands || (exact && hasAlpha) || (suspect === 'data' && countSmallPng())) return;
     if (width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
     begun.set(file, bitmapIn(file));
   },
 
   /** Upright and in sRGB, if the browser's decoder meets the file's demands; we may do the rotation. */
-  async decode(source: Source): Promise<Picture | undefined> {
+  async decode(source: Source, { exact }: Pick<BrowserHost, 'exact'>): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
     const small = await smallPng?.decodeSmallPng(source);
     if (small) return small;
+    if (exact && inspection.hasAlpha) return undefined;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
     const isTurned = unmet.length === 0;
@@ -51,14 +56,19 @@ export const codec = {
     return pictureFrom(drawable, inspection);
   },
 
-  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Blob | undefined> {
+  async encode(picture: Picture, settings: EncodeSettings, { limits, exact }: BrowserHost): Promise<Blob | undefined> {
     const type = settings.mediaType;
-    if (settings.lossless || !fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
+    if (settings.lossless || (exact && isTransparentPixels(picture))) return undefined;
+    if (!fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
     const blob = await paint(picture, settings).convertToBlob({ type, quality: settings.quality / 100 });
     if (blob.type !== type) throw new CodecError('ENCODE_FAILED');
     return blob;
   },
 } satisfies Codec<Picture, BrowserHost>;
+
+function isTransparentPixels({ kind, opaque }: Picture): boolean {
+  return kind === 'pixels' && !opaque;
+}
 
 /** No browser writes grey pictures as grey, and none omits the alpha channel of a drawn canvas. */
 export async function writesWithoutAlpha(picture: Picture, { limits }: BrowserHost): Promise<boolean> {

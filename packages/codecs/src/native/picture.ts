@@ -17,6 +17,8 @@ export interface Limits {
 /** A browser's worker. */
 export interface BrowserHost extends Host<Picture> {
   readonly limits: Limits;
+  /** Whether the target keeps every pixel. A canvas does not if they are partly transparent: it stores rounded products. */
+  readonly exact: boolean;
   /** Decodes a complete file embedded in another, such as the PNG in an icon. */
   pictureIn(file: InnerFile): Promise<Picture>;
 }

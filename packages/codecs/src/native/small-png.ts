@@ -1,8 +1,8 @@
 import type { EncodeSettings, Source } from '../codec.ts';
-import { chunksIn, joined } from '../deep-png/chunks.ts';
-import { unfilter } from '../deep-png/unfilter.ts';
-import { inflatedByBrowser } from '../inflate/by-browser.ts';
+import { inflateByBrowser } from '../inflate/by-browser.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+import { chunksIn, joined } from '../png-decoder/chunks.ts';
+import { unfilter } from '../png-decoder/unfilter.ts';
 import { contextOf } from './paint.ts';
 
 const bitDepthAt = 24;
@@ -27,28 +27,13 @@ export async function decodeSmallPng({ inspection, bytes }: Source): Promise<Pix
   // RGB with one transparent colour.
   if (!channels || (channels === 3 && !inspection.opaque)) return undefined;
   const { width, height } = inspection;
-  const rows = await filled(new Uint8Array(height * (1 + width * channels)), joined(chunksIn(png), 'IDAT'));
+  const rows = await inflateByBrowser(joined(chunksIn(png), 'IDAT'), height * (1 + width * channels));
   if (!rows) return undefined;
   unfilterAll(rows, width * channels, channels);
   const data = new Uint8ClampedArray(width * height * 4);
   const copy = channels === 3 ? copyRgb : copyRgba;
   copy(rows, width, data);
   return rgbaPixels({ width, height }, data, channels === 3 ? true : undefined);
-}
-
-/** Undefined if the data is damaged or does not have exactly this length. */
-async function filled<Rows extends Uint8Array>(rows: Rows, packed: Uint8Array<ArrayBuffer>): Promise<Rows | undefined> {
-  let at = 0;
-  try {
-    for await (const part of inflatedByBrowser(packed)) {
-      if (at + part.length > rows.length) return undefined;
-      rows.set(part, at);
-      at += part.length;
-    }
-  } catch {
-    return undefined;
-  }
-  return at === rows.length ? rows : undefined;
 }
 
 /** In place. The first byte of a row is its filter type. */

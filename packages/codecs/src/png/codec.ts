@@ -1,18 +1,19 @@
 import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { isGreyPicture } from '../grey.ts';
-import { stripsOf } from '../native/paint.ts';
+import { flattened, stripsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { encodeOpaquePng } from './encode.ts';
+import { encodePng } from './encode.ts';
 
 /**
- * For opaque pictures, which browsers mostly write with an unneeded alpha channel, and grey ones, which they write in
- * colour.
+ * For what browsers do not write well: opaque pictures mostly get an unneeded alpha channel, grey ones get colours, and
+ * partly transparent ones are rounded.
  */
 export const codec = {
-  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded | undefined> {
-    if (!picture.opaque) return undefined;
-    const { width, height } = picture;
-    const channels = isGreyPicture(picture) ? 1 : 3;
-    return encodeOpaquePng({ width, height, channels, strips: stripsOf(picture, settings, limits) });
+  async encode(given: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
+    const picture = given.kind === 'pixels' ? flattened(given, settings) : given;
+    const { width, height, opaque } = picture;
+    const hasAlpha = !opaque && settings.hasTransparency;
+    const channels = hasAlpha ? 4 : isGreyPicture(picture) ? 1 : 3;
+    return encodePng({ width, height, channels, strips: stripsOf(picture, settings, limits) });
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeOpaquePng } from './encode.ts';
+import { encodePng } from './encode.ts';
 import type { Channels } from './filter.ts';
 
 type Shade = (x: number, y: number, channel: number) => number;
@@ -19,7 +19,7 @@ function encode(rgba: Uint8ClampedArray, { width, height }: typeof size, channel
   const strips = Array.from({ length: Math.ceil(height / rowsAtATime) }, (_, strip) =>
     rgba.subarray(strip * rowsAtATime * width * 4, (strip + 1) * rowsAtATime * width * 4),
   );
-  return Buffer.concat(encodeOpaquePng({ width, height, channels, strips }));
+  return Buffer.concat(encodePng({ width, height, channels, strips }));
 }
 
 const shades: Record<string, Shade> = {

@@ -1,7 +1,7 @@
 import { type Channels, filterRows } from './filter.ts';
 import { bigEndian, zlib } from './zlib.ts';
 
-export interface Opaque {
+export interface Stripped {
   readonly width: number;
   readonly height: number;
   readonly channels: Channels;
@@ -10,10 +10,9 @@ export interface Opaque {
 }
 
 export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
+const colourTypes: Record<Channels, number> = { 1: 0, 3: 2, 4: 6 };
 
-/** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA regardless. */
-export function encodeOpaquePng(picture: Opaque): Uint8Array<ArrayBuffer>[] {
+export function encodePng(picture: Stripped): Uint8Array<ArrayBuffer>[] {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, picture.width);
   header.setUint32(4, picture.height);
@@ -28,7 +27,7 @@ export function encodeOpaquePng(picture: Opaque): Uint8Array<ArrayBuffer>[] {
 }
 
 /** All rows, PNG-filtered, in one zlib stream. */
-export function compressedRows({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
+export function compressedRows({ width, height, channels, strips }: Stripped): Uint8Array<ArrayBuffer>[] {
   const stride = width * channels;
   const filtered = new Uint8Array(height * (stride + 1));
   const above = new Uint8Array(stride);

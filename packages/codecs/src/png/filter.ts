@@ -1,11 +1,11 @@
-/** Samples per pixel: grey or RGB. */
-export type Channels = 1 | 3;
+/** Samples per pixel: grey, RGB or RGBA. */
+export type Channels = 1 | 3 | 4;
 
 /** PNG's filter that predicts from the pixels to the left, above and above left: the best single one for photos. */
 const paeth = 4;
 
 /**
- * Converts RGBA rows to PNG's format: no alpha, each sample as the difference from its prediction, each row preceded by
+ * Converts RGBA rows to PNG's format: only these channels, each sample as the difference from its prediction, each row preceded by
  * its filter type. `above` holds the row above the first, and is overwritten with the last.
  */
 export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels: Channels, out: Uint8Array): void {

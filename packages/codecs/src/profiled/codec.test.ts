@@ -92,7 +92,7 @@ beforeEach(() => {
 
 describe('in a browser whose decoder knows nothing of colours', () => {
   it.each(ignored.filter((name) => !/matrix\.(png|jpg)/.test(name)))('%s is not left to it', async (name) => {
-    expect(await native.decode(await sourceNamed(name))).toBeUndefined();
+    expect(await native.decode(await sourceNamed(name), host)).toBeUndefined();
   });
 
   it.each(names.filter((name) => !/matrix\.(png|jpg)/.test(name)))('%s has its colours in sRGB', async (name) => {

@@ -45,6 +45,7 @@ export function browserHostForTests(): BrowserHost {
   const { surface, ...host } = hostForTests();
   return {
     ...host,
+    exact: false,
     limits: { canvasArea: 0, canvasSide: 0, pixels: 2 ** 28 },
     surface: (size) => surface(size) as ReturnType<BrowserHost['surface']>,
     pictureIn: async ({ file, format }) => {

@@ -30,9 +30,7 @@ test('a lower quality gives a smaller file', async () => {
   expect((await written(30)).length).toBeLessThan((await written(95)).length);
 });
 
-test('without loss, every pixel that is seen stays as it is', { tags: '@promise:lossless-webp' }, async () => {
+test('without loss, every pixel stays as it is, seen or not', { tags: '@promise:lossless-webp' }, async () => {
   const bytes = await written(10, { lossless: true });
-  const seen = (rgba: Uint8Array | Uint8ClampedArray) =>
-    rgba.map((value, at) => (rgba[at | 3] === 0 ? 0 : value)) as Uint8Array;
-  expect(meanDifference(seen(await sharp(bytes).raw().toBuffer()), seen(picture.data))).toBe(0);
+  expect((await sharp(bytes).raw().toBuffer()).equals(Buffer.from(picture.data))).toBe(true);
 });

@@ -16,7 +16,7 @@ interface WebpEncoder {
 const encoder = new Instance(createEncoder as Factory<WebpEncoder>);
 
 const method = 4;
-/** In lossless mode, libwebp's quality setting is the compression effort. */
+/** In lossless mode, libwebp's quality setting is the compression effort; `exact` keeps colours that are not seen. */
 const losslessEffort = 50;
 
 /**
@@ -50,7 +50,7 @@ async function encodeWebp(
   { width, height, data }: Pixels<4>,
   loss: Loss,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const way = loss === 'none' ? { quality: losslessEffort, lossless: 1 } : { quality: loss };
+  const way = loss === 'none' ? { quality: losslessEffort, lossless: 1, exact: 1 } : { quality: loss };
   const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, ...way, method });
   if (!bytes) throw new CodecError('ENCODE_FAILED');
   return new Uint8Array(bytes);

@@ -4,9 +4,9 @@ import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import { expect, test } from 'vitest';
 import { sourceOf } from '../codec.ts';
-import { codec as deepPng } from '../deep-png/codec.ts';
 import { codec as native } from '../native/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
+import { codec as pngDecoder } from '../png-decoder/codec.ts';
 import { codec as profiled } from '../profiled/codec.ts';
 import { browserHostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
@@ -23,7 +23,7 @@ test.each(['image/openraster', 'application/x-krita'])(
     const asked: BrowserDecoder[] = [];
     const host = hostAsking(asked);
     const found = await codec.decode(sourceOf(file, mediaType === 'image/openraster' ? 'ora' : 'kra'), host);
-    expect(asked).toEqual(['native', 'profiled', 'deep-png']);
+    expect(asked).toEqual(['native', 'profiled', 'png-decoder']);
     expect(found).toMatchObject({ kind: 'pixels', width: 5, height: 3 });
     if (found.kind !== 'pixels') return;
     expect([...found.data].filter((_, index) => index % 4 !== 3)).toEqual([...picture.data]);
@@ -32,10 +32,10 @@ test.each(['image/openraster', 'application/x-krita'])(
 
 /** Tries the given decoders in order, like the engine, and records which. */
 function hostAsking(asked: BrowserDecoder[]): BrowserHost {
-  const codecs: Partial<Record<BrowserDecoder, Pick<typeof native | typeof profiled | typeof deepPng, 'decode'>>> = {
+  const codecs: Partial<Record<BrowserDecoder, Pick<typeof native | typeof profiled | typeof pngDecoder, 'decode'>>> = {
     native,
     profiled,
-    'deep-png': deepPng,
+    'png-decoder': pngDecoder,
   };
   const host: BrowserHost = {
     ...browserHostForTests(),

@@ -83,7 +83,7 @@ describe('16 bits per channel', () => {
   it('are reported with the header, before a decoder is started', async () => {
     const headers: Header[] = [];
     await inspect(new Blob([await fixture('16-bit.png')]), 'png', (header) => headers.push(header));
-    expect(headers).toEqual([{ width: 64, height: 48, deep: true, suspect: 'data' }]);
+    expect(headers).toEqual([{ width: 64, height: 48, deep: true, hasAlpha: false, suspect: 'data' }]);
   });
 
   it('are not reported for a PNG with 8', async () => {

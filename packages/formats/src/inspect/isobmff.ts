@@ -32,7 +32,7 @@ export function inspectParts({ stills, sequence, complete }: Parts): Inspection 
   const size = stills ? sizeOf(stills.properties) : sequence;
   if (!size) throw new InspectionError('HEIF: neither items nor a sequence');
   const frames = Math.max(stills?.frames ?? 1, sequence?.frames ?? 1);
-  return { width: size.width, height: size.height, frames, complete };
+  return { width: size.width, height: size.height, hasAlpha: stills?.hasAlpha ?? false, frames, complete };
 }
 
 interface TopLevel {

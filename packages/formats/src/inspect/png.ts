@@ -56,7 +56,8 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // Everything a decoder needs to know, except the orientation, comes before the data.
   const found = await readChunks(source, header, (soFar) => {
-    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, suspect, ...asks(soFar) });
+    if (soFar.leftOut.length > 0) return;
+    onHeader({ width, height, deep, suspect, hasAlpha: hasAlpha || soFar.isTransparent, ...asks(soFar) });
   });
   const { frames, isTransparent, colours, hasData, end } = found;
   const { orientation = 1, ...asked } = asks(found);
@@ -69,6 +70,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     suspect,
     frames,
     opaque: !hasAlpha && !isTransparent,
+    hasAlpha: hasAlpha || isTransparent,
     asStored: orientation === 1 && saysNothing(colours),
     complete: hasData && end !== undefined,
   };

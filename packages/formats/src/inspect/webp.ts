@@ -20,12 +20,16 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
   const end = 8 + riff.getUint32(4, true);
   const size = await readSize(source);
-  const { orientation, pictures, opaque, profile, complete } = await readChunks(source, Math.min(end, source.size));
+  const { orientation, pictures, opaque, hasAlpha, profile, complete } = await readChunks(
+    source,
+    Math.min(end, source.size),
+  );
   const whole = complete && pictures > 0 && end <= source.size;
   return {
     ...displayed(size, orientation),
     ...asking(turning('webp turned', orientation), profile && demands[profile]),
     opaque,
+    hasAlpha,
     asStored: orientation === 1 && !profile,
     frames: Math.max(1, pictures),
     complete: whole,
@@ -58,6 +62,7 @@ interface Found {
   orientation: number;
   pictures: number;
   opaque: boolean;
+  hasAlpha: boolean;
   profile: ProfileKind | 'broken' | undefined;
   complete: boolean;
 }
@@ -70,7 +75,14 @@ async function readProfile(source: Source, offset: number, length: number): Prom
 }
 
 async function readChunks(source: Source, end: number): Promise<Found> {
-  const found: Found = { orientation: 1, pictures: 0, opaque: true, profile: undefined, complete: false };
+  const found: Found = {
+    orientation: 1,
+    pictures: 0,
+    opaque: true,
+    hasAlpha: false,
+    profile: undefined,
+    complete: false,
+  };
   let offset = riffHeaderLength;
   for (let count = 0; count < maxChunks; count++) {
     if (offset + chunkHeaderLength > end) return { ...found, complete: true };
@@ -80,12 +92,20 @@ async function readChunks(source: Source, end: number): Promise<Found> {
     const body = offset + chunkHeaderLength;
     if (body + length > end) return found;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') found.pictures++;
-    if (mayBeTransparent.includes(type)) found.opaque = false;
+    if (mayBeTransparent.includes(type)) {
+      found.opaque = false;
+      found.hasAlpha ||= type !== 'VP8L' || (await usesAlpha(source, body));
+    }
     if (type === 'ICCP') found.profile = await readProfile(source, body, Math.min(length, profileHeadLength));
     if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, exifRead));
     offset = body + length + (length % 2);
   }
   throw new InspectionError('WebP: too many chunks');
+}
+
+/** The hint in a lossless picture's header (WebP lossless bitstream, 3). */
+async function usesAlpha(source: Source, offset: number): Promise<boolean> {
+  return ((await source.view(offset, 5)).getUint8(4) & 0x10) !== 0;
 }
 
 /** Some writers put JPEG's prefix before the EXIF data. */

@@ -24,7 +24,7 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
       mozjpeg: effort === 'smaller',
     }),
   png: (image, { effort }) => image.png(pngEfforts[effort]),
-  webp: (image, { quality, lossless }) => image.webp({ quality, lossless }),
+  webp: (image, { quality, lossless }) => image.webp({ quality, lossless, exact: lossless }),
   // For a 12-megapixel photo, the default effort takes 28 s instead of 3 s and makes the file only a fifth smaller.
   avif: (image, { quality }) => image.avif({ quality: avifQuality(quality), effort: 2 }),
   tiff: (image) => image.tiff({ compression: 'deflate', predictor: 'horizontal' }),

@@ -23,7 +23,6 @@ interface LineTexts {
 
 /** The libraries behind encoders that are not our own. */
 const libraries: Readonly<Record<string, string>> = {
-  'squoosh-png': 'Squoosh PNG',
   webp: 'libwebp',
   'avif-encoder': 'libaom (libavif)',
   magick: 'ImageMagick',

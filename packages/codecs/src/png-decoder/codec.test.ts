@@ -2,12 +2,13 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { deepSample, srgbOfP3 } from '@image-converter/corpus/fixtures/colour';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { colourDifference } from '@image-converter/corpus/fixtures/measure';
-import { chunksOf, pngFile, uint32 } from '@image-converter/corpus/fixtures/png';
+import { chunksOf, colourTypes, idat, ihdr, pngFile, uint32 } from '@image-converter/corpus/fixtures/png';
 import { inspect } from '@image-converter/formats/inspect';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { hostForTests } from '../testing/host.ts';
+import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
 const { width, height } = pictureSize;
@@ -134,6 +135,42 @@ test('what is too large is refused before memory is reserved', async () => {
   await expect(decoded(await written(3), host)).rejects.toMatchObject({ code: 'TOO_LARGE' });
 });
 
-test('8 bits per channel are left to others', async () => {
-  expect(await decoded(await fixture('plain.png'))).toBeUndefined();
+describe('8 bits or fewer', () => {
+  const picture = halfTransparentPicture();
+  const image = (changed = picture.data) => sharp(changed, { raw: { width: 300, height: 200, channels: 4 } });
+  const readBySharp = async (png: Uint8Array) => [
+    ...(await sharp(png).toColourspace('srgb').ensureAlpha().raw().toBuffer()),
+  ];
+
+  it.each([{}, { progressive: true }])(
+    'keep every transparent pixel, and those that are not seen (%j)',
+    async (how) => {
+      const png = new Uint8Array(await image().png(how).toBuffer());
+      expect((await decoded(png))?.data).toEqual([...picture.data]);
+    },
+  );
+
+  it.each([2, 4, 16, 256])('are the %i colours of a palette, with the alpha of each', async (colours) => {
+    const png = new Uint8Array(await image().png({ palette: true, colours }).toBuffer());
+    const found = await decoded(png);
+    expect(found?.opaque).toBe(false);
+    expect(found?.data).toEqual(await readBySharp(png));
+  });
+
+  it.each([1, 2, 4, 8] as const)('are greys of %i bits, one of which is transparent', async (bitDepth) => {
+    const perByte = 8 / bitDepth;
+    const size = { width: 3 * perByte, height: 5 };
+    const rows = Uint8Array.from({ length: 3 * size.height }, (_, at) => (at * 79) & 255);
+    const png = pngFile([
+      ihdr({ ...size, bitDepth, colourType: colourTypes.grey }),
+      { type: 'tRNS', data: Uint8Array.of(0, 1) },
+      idat({ width: 3, height: size.height, channels: 1, data: rows }),
+    ]);
+    expect((await decoded(png))?.data).toEqual(await readBySharp(png));
+  });
+
+  it('are grey with alpha', async () => {
+    const png = new Uint8Array(await image().toColourspace('b-w').png().toBuffer());
+    expect((await decoded(png))?.data).toEqual(await readBySharp(png));
+  });
 });

@@ -1,0 +1,56 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Codec, Host, Source } from '../codec.ts';
+import { turnedUpright } from '../copy-upright.ts';
+import { maxPixelsPerByte, type Pixels, rgbaPixels } from '../pixels.ts';
+import { type Chunk, chunksIn, joined, uint16s } from './chunks.ts';
+import { coloursOf } from './colours.ts';
+import { decodeRows } from './decode.ts';
+import { painter } from './paint.ts';
+
+/** Samples per pixel, by the colour type. */
+const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const paletteType = 3;
+
+/**
+ * PNGs that browsers do not decode exactly: they truncate 16 bits per channel to 8, and round colours that are partly
+ * transparent. ImageMagick, which is built with 8 bits, misses the transparent colour.
+ */
+export const codec = {
+  async decode(source: Source, { limits }: Host<unknown>): Promise<Pixels | undefined> {
+    const { format, inspection } = source;
+    if (format !== 'png') return undefined;
+    const bytes = await source.bytes();
+    const chunks = chunksIn(bytes);
+    const { width, height, depth, type, isInterlaced } = headerIn(chunks);
+    if (width * height > Math.min(limits.pixels, bytes.length * maxPixelsPerByte)) {
+      throw new CodecError('TOO_LARGE', `${width} × ${height}`);
+    }
+    const channels = channelsOf[type] ?? 0;
+    const find = (wanted: string) => chunks.find((chunk) => chunk.type === wanted)?.data;
+    const transparency = find('tRNS');
+    const palette = type === paletteType ? (find('PLTE') ?? new Uint8Array()) : undefined;
+    const isGrey = channels < 3 && !palette;
+    const colours = await coloursOf(chunks, isGrey ? 1 : 3, palette ? 8 : depth);
+    const alphas = transparency ?? new Uint8Array();
+    const key = transparency && !palette ? uint16s(transparency) : undefined;
+    const paint = painter({ depth, channels, palette, alphas, key }, colours.eightBits);
+    const data = await decodeRows(
+      { width, height, depth, channels, isInterlaced, data: joined(chunks, 'IDAT') },
+      paint,
+    );
+    colours.conversion?.(data);
+    return turnedUpright(rgbaPixels({ width, height }, data), inspection?.orientation ?? 1);
+  },
+} satisfies Codec;
+
+function headerIn([header]: readonly Chunk[]) {
+  if (!header) throw new CodecError('CORRUPT', 'PNG: no IHDR');
+  const view = new DataView(header.data.buffer, header.data.byteOffset);
+  return {
+    width: view.getUint32(0),
+    height: view.getUint32(4),
+    depth: view.getUint8(8),
+    type: view.getUint8(9),
+    isInterlaced: view.getUint8(12) === 1,
+  };
+}
