@@ -108,7 +108,7 @@ async function fitting(): Promise<Contest> {
   const sample = sampleOfPixels(photo) ?? photo;
   const encode = (picture: Pixels<4>, quality: number) => raw(picture).removeAlpha().jpeg({ quality }).toBuffer();
   const search = async () => {
-    const best = await bestQuality(maxBytes, {
+    const best = await bestQuality(maxBytes, 100, {
       encode: async (quality) => {
         const bytes = await encode(photo, quality);
         return { bytes, size: bytes.length };

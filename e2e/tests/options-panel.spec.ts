@@ -265,7 +265,7 @@ test('where no quality is low enough for the file size, the row offers the size 
   await panel(page).getByLabel('File size').selectOption('At most …');
   await panel(page).getByLabel('Unit').selectOption('KB');
   await type(panel(page).getByRole('textbox', { name: 'At most' }), '4');
-  await expect(panel(page)).toContainText('You will get the best quality that fits your file size.');
+  await expect(panel(page)).toContainText('Lowered only if the file would otherwise be too large.');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'failed')).toContainText(
     'Even at the lowest quality, the file would be larger than you allow.',

@@ -46,7 +46,7 @@ async function run({ picture = pictureOf(200, 100), decoders = ['native'], targe
     blobOf: () => new Blob(),
     onPage: () => {},
   });
-  return { output: outputs[0], ...encoded[0] };
+  return { output: outputs[0], ...encoded[0], last: encoded.at(-1) };
 }
 
 describe('the size that is wanted', () => {
@@ -93,9 +93,21 @@ describe('the largest file that is wanted', () => {
     expect(output).toMatchObject({ blob: { size: 200 * 100 * 37 }, report: { quality: 37 } });
   });
 
+  it.each(['jpg', 'webp', 'avif'] as const)('never raises the quality of a %s', async (target) => {
+    const { output } = await run({ target, quality: 60, maxBytes: 200 * 100 * 95 });
+    expect(output).toMatchObject({ blob: { size: 200 * 100 * 60 } });
+    expect(output.report.quality).toBeUndefined();
+  });
+
+  it('leaves a WebP without loss if that fits', async () => {
+    const { settings, output } = await run({ target: 'webp', lossless: true, maxBytes: 200 * 100 * 95 });
+    expect(settings?.lossless).toBe(true);
+    expect(output.report.quality).toBeUndefined();
+  });
+
   it('is obeyed whether or not WebP is to be without loss', async () => {
-    const { settings, output } = await run({ target: 'webp', lossless: true, maxBytes: 200 * 100 * 50 });
-    expect(settings?.lossless).toBe(false);
+    const { last, output } = await run({ target: 'webp', lossless: true, maxBytes: 200 * 100 * 50 });
+    expect(last?.settings.lossless).toBe(false);
     expect(output.report.quality).toBe(50);
   });
 

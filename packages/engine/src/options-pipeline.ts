@@ -11,6 +11,7 @@ import { encodersFor } from './efforts.ts';
 import { ConversionError } from './errors.ts';
 import { animationToFit } from './fitting/animation.ts';
 import { encodeToFit } from './fitting/fit.ts';
+import { reusablePicture } from './fitting/sample.ts';
 import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 import { resizePicture } from './resize.ts';
 import { encodeFrames } from './run-animation.ts';
@@ -44,22 +45,27 @@ async function convert({ task: given, ...rest }: Work): Promise<Converted> {
   const task = {
     ...given,
     settings: { ...settings, hasTransparency },
-    encoders: encodersFor(settings, given.encoders),
   };
   const work = { ...rest, task };
   const repacked = task.repacks && keepsPixels(task.settings, task.file) ? await repack(work) : undefined;
-  if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
-  return convertPages(task.settings.pages, (page) => convertPage(page, work), work.onPage);
+  const isFinal = repacked && settings.effort === defaultChoices.effort;
+  if (isFinal) return { outputs: [repacked], pagesOrFrames: 1 };
+  const converted = await convertPages(task.settings.pages, (page) => convertPage(page, work), work.onPage);
+  return repacked ? { ...converted, outputs: [smaller(repacked, converted.outputs[0])] } : converted;
 }
 
-/** Whether no option changes the pixels and the file is not too large. */
+/** Whether no option needs other pixels, and the file is not too large. More effort is only worth it for a smaller one. */
 function keepsPixels(
-  { quality, size, lossless, effort, transparency, maxBytes = Infinity }: EncodeSettings,
+  { quality, size, lossless, transparency, maxBytes = Infinity }: EncodeSettings,
   file: Blob,
 ): boolean {
   const defaults = defaultChoices;
   const isDefault = quality === defaults.quality && size === defaults.size && lossless === defaults.lossless;
-  return isDefault && effort === defaults.effort && transparency === defaults.transparency && file.size <= maxBytes;
+  return isDefault && transparency === defaults.transparency && file.size <= maxBytes;
+}
+
+function smaller(one: Output, other: Output): Output {
+  return other.blob.size < one.blob.size ? other : one;
 }
 
 /** Undefined if the file has to be decoded. */
@@ -92,21 +98,24 @@ async function encodeMoving({ task, host, opened, blobOf, onPage }: Work): Promi
   });
 }
 
+/** Extra effort does not make every picture smaller, so the usual file is written as well. */
 async function encode(picture: Picture, { task, host, encodeBy, onPage }: Work): Promise<Output> {
   const { settings } = task;
-  const encoders = await encodersWorthLoading(task.encoders, picture, settings, host);
+  const usual = await encodersWorthLoading(task.encoders, picture, settings, host);
+  const encoders = encodersFor(settings, usual);
+  const write = (one: Picture, settings: EncodeSettings) => {
+    // Resets the pool's hang timer: several attempts take longer than one.
+    onPage();
+    return encodeBy(settings.effort === defaultChoices.effort ? usual : encoders, one, { ...task, settings }, host);
+  };
   const { maxBytes } = settings;
-  if (maxBytes === undefined) return encodeBy(encoders, picture, task, host);
-  return encodeToFit(picture, {
-    settings: { ...settings, maxBytes },
-    host,
-    encoders,
-    encode: (one, settings) => {
-      // Resets the pool's hang timer: several attempts take longer than one.
-      onPage();
-      return encodeBy(encoders, one, { ...task, settings }, host);
-    },
-  });
+  if (maxBytes !== undefined) {
+    return encodeToFit(picture, { settings: { ...settings, maxBytes }, host, encoders, encode: write });
+  }
+  if (settings.effort === defaultChoices.effort) return write(picture, settings);
+  const reusable = reusablePicture(picture, settings, host, 'pixels');
+  const written = await write(reusable, settings);
+  return smaller(written, await write(reusable, { ...settings, effort: defaultChoices.effort }));
 }
 
 function withSourceSize(output: Output, { width, height }: Size): Output {

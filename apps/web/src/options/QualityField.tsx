@@ -17,8 +17,7 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
       {mayBeLossless && (
         <Tick label={words.quality.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
       )}
-      {maxBytes && <p className="text-quiet">{words.quality.found}</p>}
-      {!lossless && !maxBytes && (
+      {!lossless && (
         <>
           <div className="flex flex-wrap gap-2">
             {grades.map(({ name, preset }) => (
@@ -49,7 +48,7 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
               onChoose={(number) => onChoose({ quality: number })}
             />
           </div>
-          <p className="text-quiet">{words.quality[`${grade}_hint`]}</p>
+          <p className="text-quiet">{maxBytes ? words.quality.at_most : words.quality[`${grade}_hint`]}</p>
         </>
       )}
     </Group>

@@ -18,12 +18,7 @@ it.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
   [
     'a JPG has neither transparency nor a lossless way, and no palette',
     { target: 'jpg' },
-    { size: { width: 5 }, enlarge: true, maxBytes: 5000, background: '#000000', metadata: 'keep' },
-  ],
-  [
-    'a quality counts where no file size is wanted',
-    { target: 'pdf', transparency: 'keep' },
-    { quality: 50, size: { width: 5 }, enlarge: true, background: '#000000' },
+    { quality: 50, size: { width: 5 }, enlarge: true, maxBytes: 5000, background: '#000000', metadata: 'keep' },
   ],
   [
     'a lossless WebP needs neither quality nor limit',

@@ -10,8 +10,6 @@ export function asApplied(options: ConversionOptions): ConversionOptions {
     ...meant,
     // Lossless output has no quality, and nothing to trade for a smaller file.
     ...(meant.lossless && { quality, maxBytes }),
-    // With a max size, the encoder finds the highest quality that fits.
-    ...(meant.maxBytes && { quality }),
     ...(meant.size === 'original' && { enlarge }),
   };
 }

@@ -13,11 +13,11 @@ function bytesAt(quality: number): number {
   return Math.round(2000 * Math.exp(quality / 30) + (quality > 90 ? 4000 * (quality - 90) ** 1.5 : 0));
 }
 
-async function search(maxBytes: number, { denser = 1, bend = 0 }: Model = {}) {
+async function search(maxBytes: number, { denser = 1, bend = 0 }: Model = {}, highest = 100) {
   const encoded: number[] = [];
   const sampled: number[] = [];
   const sizeAt = (quality: number) => Math.round(32 * bytesAt(quality) * denser * (1 + (bend * quality) / 100));
-  const best = await bestQuality(maxBytes, {
+  const best = await bestQuality(maxBytes, highest, {
     encode: async (quality) => {
       encoded.push(quality);
       return { size: sizeAt(quality) };
@@ -48,6 +48,12 @@ describe('the best quality that fits', () => {
   it('is the highest if that fits', async () => {
     expect((await search(1e9)).best?.quality).toBe(100);
     expect((await search(1e9)).encoded).toEqual([100]);
+  });
+
+  it('is never above the one that was chosen, which is tried first', async () => {
+    const { best, encoded, sampled } = await search(1e9, {}, 90);
+    expect([best?.quality, encoded, sampled]).toEqual([90, [90], [90]]);
+    expect((await search(1e9, {}, 5)).best?.quality).toBe(5);
   });
 
   it('is none if not even the lowest fits, which is tried', async () => {

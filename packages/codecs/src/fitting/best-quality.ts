@@ -1,6 +1,5 @@
 /** Below this, a smaller picture at a better quality looks better. */
 const lowestQuality = 10;
-const highestQuality = 100;
 
 /**
  * A gain of this much is worth encoding a third and last file; any gain is if the second file is far below the limit.
@@ -31,12 +30,13 @@ export interface Best<File> {
 }
 
 /**
- * Finds the best quality whose file does not exceed the limit. The sample shows how the size depends on the quality;
+ * Finds the best quality, up to the given one, whose file does not exceed the limit. The sample shows how the size depends on the quality;
  * files of the whole picture show how many times larger they are than the sample's. Two files are usually enough: the
  * second corrects the first. Undefined if not even the lowest quality fits.
  */
 export async function bestQuality<File extends Sized>(
   maxBytes: number,
+  highest: number,
   { encode, sampleBytes, samples }: Trial<File>,
 ): Promise<Best<File> | undefined> {
   const worths: Worth[] = [];
@@ -46,7 +46,7 @@ export async function bestQuality<File extends Sized>(
     sampled.set(quality, bytes);
     return bytes;
   };
-  let [low, high] = [lowestQuality, highestQuality];
+  let [low, high] = [Math.min(lowestQuality, highest), highest];
   let best: Best<File> | undefined;
   for (let files = 1; low <= high && (files <= maxFiles || !best); files += 1) {
     const room = files > 2 ? maxBytes * caution : maxBytes;
@@ -84,13 +84,14 @@ function worthAt(quality: number, worths: readonly Worth[], otherwise: number): 
   return one.worth + part * (other.worth - one.worth);
 }
 
-/** Binary search; undefined if it holds nowhere. */
+/** The highest is tried first, because most limits are generous. Then a binary search; undefined if it holds nowhere. */
 async function highestWhere(
   from: number,
   to: number,
   holds: (quality: number) => Promise<boolean>,
 ): Promise<number | undefined> {
-  let [low, high] = [from - 1, to];
+  if (await holds(to)) return to;
+  let [low, high] = [from - 1, to - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (await holds(middle)) low = middle;

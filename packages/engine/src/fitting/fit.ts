@@ -23,22 +23,28 @@ interface Fitting {
   encode(picture: Picture, settings: EncodeSettings): Promise<Output>;
 }
 
-/** Encodes at the best quality that fits `maxBytes`. If none fits, `cause` of the error is a longest side that does. */
+/**
+ * Encodes without loss, if that is wanted and fits `maxBytes`, or at the best quality that fits, up to the chosen one. If
+ * none fits, `cause` of the error is a longest side that does.
+ */
 export async function encodeToFit(given: Picture, { settings, host, encoders, encode }: Fitting): Promise<Output> {
   const { maxBytes } = settings;
   const picture = reusablePicture(given, settings, host, encoders[0] === 'native' ? 'canvas' : 'pixels');
+  const lossless = settings.lossless ? await encode(picture, settings) : undefined;
+  if (lossless && lossless.blob.size <= maxBytes) return lossless;
   const inQuality = (one: ReusablePicture, quality: number) => encode(one, { ...settings, quality, lossless: false });
   const sample = sampleOfPicture(picture);
   const written = remembering((quality) => inQuality(picture, quality));
   const sampled = sample ? (quality: number) => inQuality(sample, quality) : written;
-  const best = await bestQuality(maxBytes, {
+  const best = await bestQuality(maxBytes, settings.quality, {
     encode: async (quality) => sizeOf(await written(quality)),
     sampleBytes: async (quality) => (await sampled(quality)).blob.size,
     samples: sample ? (picture.width * picture.height) / (sample.width * sample.height) : 1,
   });
   if (!best) throw new ConversionError('CANNOT_FIT', await sideThatFits());
   const { output } = best.file;
-  return { ...output, report: { ...output.report, quality: best.quality } };
+  const isAsChosen = best.quality === settings.quality && !settings.lossless;
+  return isAsChosen ? output : { ...output, report: { ...output.report, quality: best.quality } };
 
   /** By trial: how much detail a smaller picture has cannot be predicted. */
   async function sideThatFits(): Promise<number> {

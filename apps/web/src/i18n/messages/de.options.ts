@@ -25,7 +25,7 @@ export default {
     same_hint: 'Selbst bei genauem Hinsehen kaum zu unterscheiden.',
     small_hint: 'Leichte Verluste, die man nur bei genauem Hinsehen bemerkt.',
     smallest_hint: 'Sichtbare Verluste, vor allem an Kanten.',
-    found: 'Der Konverter wählt die beste Qualität, mit der die Datei klein genug bleibt.',
+    at_most: 'Sinkt nur, wenn die Datei sonst zu groß wäre.',
     lossless: 'Verlustfrei: Jedes Pixel bleibt genau so, wie es ist',
   },
   effort: {

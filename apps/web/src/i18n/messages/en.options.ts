@@ -23,7 +23,7 @@ export default {
     same_hint: 'Differences are hard to spot, even up close.',
     small_hint: 'You may notice slight losses if you look closely.',
     smallest_hint: 'Visible losses, especially along edges.',
-    found: 'You will get the best quality that fits your file size.',
+    at_most: 'Lowered only if the file would otherwise be too large.',
     lossless: 'Lossless: every pixel stays exactly as it is',
   },
   effort: {

@@ -25,7 +25,7 @@ export default {
     same_hint: 'Incluso de cerca, apenas notarás la diferencia.',
     small_hint: 'Pérdidas leves: se notan si te fijas bien.',
     smallest_hint: 'Pérdidas visibles, sobre todo en los bordes.',
-    found: 'El conversor busca la mejor calidad que cabe en el tamaño de archivo elegido.',
+    at_most: 'Solo se reduce si el archivo fuera demasiado grande.',
     lossless: 'Sin pérdida: cada píxel queda exactamente igual',
   },
   effort: {

@@ -25,7 +25,7 @@ export default {
     same_hint: 'Mesmo de perto, quase não se nota a diferença.',
     small_hint: 'Perdas leves, que só se notam de perto.',
     smallest_hint: 'Perdas visíveis, principalmente nos contornos.',
-    found: 'O conversor encontra a melhor qualidade dentro do tamanho de arquivo que você escolheu.',
+    at_most: 'Só diminui se o arquivo ficar grande demais.',
     lossless: 'Sem perdas: cada pixel fica exatamente como está',
   },
   effort: {
