@@ -50,7 +50,8 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
 async function help(name: Helper, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
   try {
     const codec = name === 'view' ? (await import('./view/answer.ts')).codec : await load(name);
-    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits()));
+    // Comparing pictures shows every difference, so a view must not add its own.
+    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits(), name === 'view'));
   } catch {
     leader.postMessage({ kind: 'failed' });
   }

@@ -21,6 +21,8 @@ export interface Inspection extends Size {
   hasAlpha?: boolean;
   /** A JPEG with luminance only. */
   grey?: boolean;
+  /** Has a colour description that does not call itself sRGB. Not set if the headers do not say. */
+  isTagged?: boolean;
   /** Upright, without a profile or gamma, so samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
   /**

@@ -4,7 +4,9 @@ import { readReach } from './heif-extents.ts';
 import { type Items, readItems } from './heif-items.ts';
 import { readSequence, type Sequence } from './heif-sequence.ts';
 import { sizeOf } from './heif-size.ts';
+import { isNamedSrgb } from './profile.ts';
 import { Source } from './source.ts';
+import { textAt } from './text.ts';
 import { bodyIn, topBoxes } from './top-boxes.ts';
 
 /** Contents of a HEIC or AVIF: still pictures in a `meta` box, a sequence in a `moov` box, or both. */
@@ -32,7 +34,26 @@ export function inspectParts({ stills, sequence, complete }: Parts): Inspection 
   const size = stills ? sizeOf(stills.properties) : sequence;
   if (!size) throw new InspectionError('HEIF: neither items nor a sequence');
   const frames = Math.max(stills?.frames ?? 1, sequence?.frames ?? 1);
-  return { width: size.width, height: size.height, hasAlpha: stills?.hasAlpha ?? false, frames, complete };
+  return {
+    width: size.width,
+    height: size.height,
+    hasAlpha: stills?.hasAlpha ?? false,
+    ...tagging(stills),
+    frames,
+    complete,
+  };
+}
+
+/** BT.709, which sRGB shares, and unspecified (ITU-T H.273). */
+const srgbPrimaries = [1, 2];
+
+function tagging(stills: Stills | undefined): Pick<Inspection, 'isTagged'> {
+  const colours = [...(stills?.properties ?? []), ...(stills?.tile ?? [])].filter(({ type }) => type === 'colr');
+  if (colours.length === 0) return {};
+  const isTagged = colours.some(({ body }) =>
+    textAt(body, 0) === 'nclx' ? !srgbPrimaries.includes(body.getUint16(4)) : !isNamedSrgb(body),
+  );
+  return { isTagged };
 }
 
 interface TopLevel {

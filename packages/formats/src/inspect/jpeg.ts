@@ -1,7 +1,7 @@
 import type { Demand } from '../demands.ts';
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation } from './orientation.ts';
-import { type ProfileKind, profileKind } from './profile.ts';
+import { isNamedSrgb, type ProfileKind, profileKind } from './profile.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -30,6 +30,7 @@ interface Found {
   orientation: number | undefined;
   components: number;
   profile: ProfileKind | 'broken' | undefined;
+  isTagged: boolean;
   hasScan: boolean;
 }
 
@@ -44,11 +45,12 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     orientation: undefined,
     components: 0,
     profile: undefined,
+    isTagged: false,
     hasScan: false,
   };
   const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  const { orientation = 1, components, profile, hasScan } = found;
+  const { orientation = 1, components, profile, isTagged, hasScan } = found;
   return {
     ...displayed(found, orientation),
     ...asking({}, colourDemand(found)),
@@ -56,6 +58,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     cmyk: components === 4,
     opaque: true,
     grey: components === 1,
+    isTagged,
     asStored: orientation === 1 && !profile,
     frames: 1,
     complete: reachedEnd && hasScan,
@@ -116,7 +119,10 @@ function markerIn(bytes: Uint8Array): number | undefined {
 function readSegment(marker: number, body: DataView, found: Found) {
   if (marker === SOS) found.hasScan = found.width > 0;
   if (marker === DNL && found.height === 0) found.height = body.getUint16(0);
-  if (marker === APP2 && isProfile(body)) found.profile ??= kindOf(body);
+  if (marker === APP2 && isProfile(body)) {
+    found.isTagged ||= !found.profile && !isNamedSrgb(body);
+    found.profile ??= kindOf(body);
+  }
   if (marker === APP1 && isExif(body)) found.orientation ??= exifOrientation(after(body, 6));
   if (!isFrameHeader(marker) || found.width > 0) return;
   found.height = body.getUint16(1);

@@ -1,11 +1,13 @@
 import type { Demand } from '../demands.ts';
-import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
+import { isNamedSrgb, type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 
 /** Colour information in the chunks before a PNG's data. */
 export interface PngColours {
   /** Code points of ITU-T H.273, from cICP. */
   codes?: { primaries: number; transfer: number };
   profile?: ProfileKind | undefined;
+  /** Whether the profile calls itself sRGB. */
+  isNamedSrgb?: boolean;
   isSrgb?: boolean;
   /** Encoding exponent, times 100,000. */
   gamma?: number;
@@ -27,7 +29,9 @@ const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>>
     colours.codes = { primaries: view.getUint8(0), transfer: view.getUint8(1) };
   },
   iCCP: async (data, colours) => {
-    colours.profile = await kindInside(data);
+    const head = await unpackedHead(data).catch(() => undefined);
+    colours.profile = head && profileKind(head);
+    colours.isNamedSrgb = head !== undefined && isNamedSrgb(head);
   },
   gAMA: async (data, colours) => {
     colours.gamma = (await viewOf(data, 4)).getUint32(0);
@@ -62,6 +66,14 @@ export function colourDemand(colours: PngColours, isGrey: boolean): Demand | und
   return primaries && !isSame(primaries, srgbPrimaries) ? 'png primaries' : undefined;
 }
 
+/** Whether the samples are converted to become sRGB. */
+export function isTagged({ codes, profile, isNamedSrgb: isNamed, isSrgb, gamma, primaries }: PngColours): boolean {
+  if (codes) return demandOfCodes(codes) !== undefined;
+  if (profile) return !isNamed;
+  if (isSrgb || !gamma) return false;
+  return !isSame([gamma], [srgbGamma]) || (primaries !== undefined && !isSame(primaries, srgbPrimaries));
+}
+
 function demandOfCodes({ primaries, transfer }: { primaries: number; transfer: number }): Demand | undefined {
   if (transfer === pq || transfer === hlg) return 'png hdr';
   return primaries === bt709 && transfer === srgbTransfer ? undefined : 'png codes';
@@ -76,15 +88,6 @@ function demandOfProfile(profile: ProfileKind, isGrey: boolean): Demand | undefi
 
 function isSame(values: readonly number[], others: readonly number[]): boolean {
   return values.every((value, index) => Math.abs(value - (others[index] ?? 0)) <= sameWithin);
-}
-
-/** Undefined if it cannot be read. */
-async function kindInside(data: Blob): Promise<ProfileKind | undefined> {
-  try {
-    return profileKind(await unpackedHead(data));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The compressed profile follows a name, a null byte and the compression method. */

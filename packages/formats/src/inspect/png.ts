@@ -1,6 +1,6 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
-import { colourDemand, type PngColours, readColours } from './png-colours.ts';
+import { colourDemand, isTagged, type PngColours, readColours } from './png-colours.ts';
 import { frameLength, hasValidChecksum, headerEnd, type PngHeader, readHeader } from './png-header.ts';
 import type { Untidy } from './png-tidy.ts';
 import { Source } from './source.ts';
@@ -71,6 +71,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     frames,
     opaque: !hasAlpha && !isTransparent,
     hasAlpha: hasAlpha || isTransparent,
+    isTagged: isTagged(colours),
     asStored: orientation === 1 && saysNothing(colours),
     complete: hasData && end !== undefined,
   };

@@ -34,6 +34,12 @@ export function profileKind(head: DataView): ProfileKind | undefined {
   }
 }
 
+/** Whether it calls itself sRGB, in ASCII or UTF-16, as far as these bytes tell. */
+export function isNamedSrgb(head: DataView): boolean {
+  const length = Math.min(head.byteLength, profileHeadLength);
+  return textAt(head, 0, length).replaceAll('\0', '').includes('sRGB');
+}
+
 function hasTag(head: DataView, start: string): boolean {
   const count = Math.min(head.getUint32(headerLength), (head.byteLength - headerLength - 4) / entryLength);
   for (let index = 0; index < Math.floor(count); index++) {

@@ -1,7 +1,7 @@
 import type { Demand } from '../demands.ts';
 import { type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
-import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
+import { isNamedSrgb, type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -20,7 +20,7 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
   const end = 8 + riff.getUint32(4, true);
   const size = await readSize(source);
-  const { orientation, pictures, opaque, hasAlpha, profile, complete } = await readChunks(
+  const { orientation, pictures, opaque, hasAlpha, profile, isTagged, complete } = await readChunks(
     source,
     Math.min(end, source.size),
   );
@@ -30,6 +30,7 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
     ...asking(turning('webp turned', orientation), profile && demands[profile]),
     opaque,
     hasAlpha,
+    isTagged,
     asStored: orientation === 1 && !profile,
     frames: Math.max(1, pictures),
     complete: whole,
@@ -64,15 +65,12 @@ interface Found {
   opaque: boolean;
   hasAlpha: boolean;
   profile: ProfileKind | 'broken' | undefined;
+  isTagged: boolean;
   complete: boolean;
 }
 
 /** Every browser ignores a grey profile, because no WebP is grey. */
 const demands: Partial<Record<ProfileKind | 'broken', Demand>> = { usual: 'webp profile', odd: 'webp odd profile' };
-
-async function readProfile(source: Source, offset: number, length: number): Promise<ProfileKind | 'broken'> {
-  return profileKind(await source.view(offset, length)) ?? 'broken';
-}
 
 async function readChunks(source: Source, end: number): Promise<Found> {
   const found: Found = {
@@ -81,6 +79,7 @@ async function readChunks(source: Source, end: number): Promise<Found> {
     opaque: true,
     hasAlpha: false,
     profile: undefined,
+    isTagged: false,
     complete: false,
   };
   let offset = riffHeaderLength;
@@ -96,7 +95,11 @@ async function readChunks(source: Source, end: number): Promise<Found> {
       found.opaque = false;
       found.hasAlpha ||= type !== 'VP8L' || (await usesAlpha(source, body));
     }
-    if (type === 'ICCP') found.profile = await readProfile(source, body, Math.min(length, profileHeadLength));
+    if (type === 'ICCP') {
+      const head = await source.view(body, Math.min(length, profileHeadLength));
+      found.profile = profileKind(head) ?? 'broken';
+      found.isTagged = !isNamedSrgb(head);
+    }
     if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, exifRead));
     offset = body + length + (length % 2);
   }

@@ -47,9 +47,7 @@ export function linesOf(receipt: Receipt, { words, language, places, seconds, ab
     [words.source, side(original)],
     [words.target, side(result)],
     colourLine(receipt, words),
-    receipt.turnedUpright === undefined
-      ? undefined
-      : [words.orientation, receipt.turnedUpright ? words.turned : words.upright],
+    receipt.orientation && [words.orientation, orientations(words)[receipt.orientation]],
     leftOutLine(receipt, words),
     [words.metadata, metadataWords()],
     encoderLine(receipt, words),
@@ -67,6 +65,14 @@ export function linesOf(receipt: Receipt, { words, language, places, seconds, ab
     ],
   ];
   return lines.filter((line) => line !== undefined);
+}
+
+function orientations({
+  upright,
+  turned,
+  marked,
+}: Words): Readonly<Record<NonNullable<Receipt['orientation']>, string>> {
+  return { upright, 'turned upright': turned, 'as marked': marked };
 }
 
 function colourLine({ colours, place }: Receipt, words: Words): Line | undefined {

@@ -1,3 +1,5 @@
+import { fixture } from '@image-converter/corpus/fixtures';
+import { inspect } from '@image-converter/formats/inspect';
 import { targetDefaults } from '@image-converter/formats/options';
 import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
@@ -103,13 +105,45 @@ describe('a receipt', () => {
     expect(said({ mode: 'none', milliseconds: 0 })).toEqual({
       Original: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
       Result: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
-      Orientation: 'already upright',
       Metadata: 'untouched',
-      Encoder: 'this browser',
-      Quality: 'lossless',
       Similarity: 'the same file, byte for byte',
       Uploaded: 'nothing',
     });
+  });
+
+  it('says of a turned file that was handed back that it still is turned', () => {
+    const inspection = { width: 30, height: 40, frames: 1, complete: true, orientation: 6 };
+    expect(said({ mode: 'none' }, { inspection }).Orientation).toBe('unchanged: rotated by an entry in the file');
+    expect(said({ mode: 'none' }, { inspection: { ...inspection, orientation: 1 } }).Orientation).toBe(
+      'already upright',
+    );
+  });
+
+  it.each(['display-p3-red.png', 'display-p3.heic', 'display-p3-by-numbers.heic'])(
+    'says that the colours of %s were converted',
+    async (name) => {
+      const inspection = await inspect(new Blob([await fixture(name)]), name.endsWith('png') ? 'png' : 'heic');
+      expect(said({}, { inspection }).Colours).toBe('converted to sRGB');
+    },
+  );
+
+  it('says of a turned picture without a profile that its colours stay', () => {
+    const inspection = { width: 30, height: 40, frames: 1, complete: true, orientation: 6, isTagged: false };
+    expect(said({}, { inspection }).Colours).toBe('sRGB, as in the original');
+  });
+
+  it('calls only those pictures lossless that lost nothing', () => {
+    const lossless = { options: { ...options, lossless: true } };
+    const [file] = outcome.files;
+    const inspection = { width: 40, height: 30, frames: 1, complete: true };
+    expect(said(lossless).Quality).toBe('lossless');
+    expect(said(lossless, { likeness: 'identical' }).Quality).toBe('lossless');
+    expect(said(lossless, { likeness: 54.1 }).Quality).toBeUndefined();
+    expect(said(lossless, { inspection: { ...inspection, deep: true } }).Quality).toBeUndefined();
+    const report = { encoder: 'webp', sourceSize: { width: 80, height: 60 } } as const;
+    expect(said({ ...lossless, files: [{ ...file, report }] }).Quality).toBeUndefined();
+    const limited = { encoder: 'webp', quality: 71 } as const;
+    expect(said({ ...lossless, files: [{ ...file, report: limited }] }).Quality).toBe('71 of 100');
   });
 
   it('is a text of lines', () => {

@@ -19,8 +19,8 @@ export interface Receipt {
   readonly result: Side;
   /** Colour conversion; every result is sRGB. Undefined if the file's headers do not tell. */
   readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
-  /** Undefined if unknown. */
-  readonly turnedUpright?: boolean | undefined;
+  /** `as marked`: stored turned, and shown upright by programs that obey the mark. Undefined if unknown. */
+  readonly orientation?: 'upright' | 'turned upright' | 'as marked' | undefined;
   readonly pagesOrFrames: number;
   readonly converted: number;
   /** The first converted page. */
@@ -52,7 +52,10 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
   const isUnchanged = mode === 'none';
   const size = width && height ? { width, height } : undefined;
   const sourceSize = report?.sourceSize ?? sizeOf(inspection) ?? (options.size === 'original' ? size : undefined);
-  const isLossy = !isUnchanged && applies('quality', options.target) && !options.lossless;
+  const hasQuality = !isUnchanged && applies('quality', options.target) && !report?.copied;
+  const wantsLossless = applies('lossless', options.target) && options.lossless && report?.quality === undefined;
+  // The encoder loses nothing then, but pixels may have changed before.
+  const isLossless = wantsLossless && !report?.sourceSize && !inspection?.deep && typeof likeness !== 'number';
   return {
     original: { name: item.file.name, format: item.label, bytes: item.file.size, size: sourceSize },
     result: {
@@ -62,15 +65,15 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
       size: isUnchanged ? sourceSize : size,
     },
     colours: isUnchanged ? 'as stored' : coloursOf(inspection),
-    turnedUpright: isUnchanged ? false : turnedBy(inspection),
+    orientation: orientationOf(inspection, isUnchanged),
     pagesOrFrames,
     converted: files.length,
     firstPage,
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
-    encoder: report?.encoder,
+    encoder: isUnchanged ? undefined : report?.encoder,
     copied: report?.copied === 'picture',
-    quality: isLossy && !report?.copied ? (report?.quality ?? options.quality) : undefined,
-    lossless: isUnchanged || (applies('lossless', options.target) ? options.lossless : undefined),
+    quality: hasQuality && !wantsLossless ? (report?.quality ?? options.quality) : undefined,
+    lossless: applies('lossless', options.target) && !isUnchanged ? isLossless : undefined,
     likeness: isUnchanged ? 'identical' : likeness,
     milliseconds: Math.round(milliseconds),
     place: places[mode],
@@ -85,12 +88,15 @@ function sizeOf(inspection: Inspection | undefined): Size | undefined {
 function coloursOf(inspection: Inspection | undefined): Receipt['colours'] {
   if (!inspection) return undefined;
   if (inspection.asStored) return 'as stored';
-  const { cmyk, demands = [] } = inspection;
+  const { cmyk, isTagged, demands = [] } = inspection;
   const isProfiled = demands.some((demand) => /profile|codes|hdr|primaries|calibrated|pq|hlg|gamma|curve/.test(demand));
-  return cmyk || isProfiled ? 'converted to sRGB' : undefined;
+  if (cmyk || isTagged || isProfiled) return 'converted to sRGB';
+  return isTagged === false ? 'as stored' : undefined;
 }
 
-function turnedBy(inspection: Inspection | undefined): boolean | undefined {
-  if (inspection?.asStored) return false;
-  return inspection?.orientation === undefined ? undefined : inspection.orientation !== 1;
+function orientationOf(inspection: Inspection | undefined, isUnchanged: boolean): Receipt['orientation'] {
+  const { asStored, orientation = asStored ? 1 : undefined } = inspection ?? {};
+  if (orientation === undefined) return undefined;
+  if (orientation === 1) return 'upright';
+  return isUnchanged ? 'as marked' : 'turned upright';
 }

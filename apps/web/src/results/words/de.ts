@@ -48,6 +48,7 @@ export default {
     orientation: 'Ausrichtung',
     upright: 'schon richtig herum',
     turned: 'richtig herum gedreht',
+    marked: 'unverändert: per Eintrag in der Datei gedreht',
     left_out: 'Weggelassen',
     animation_left_out: 'alle Bilder außer dem ersten',
     frames_left_out: 'alles außer der ersten von {number} Seiten oder Einzelbildern',

@@ -47,6 +47,7 @@ export default {
     orientation: 'Orientation',
     upright: 'already upright',
     turned: 'turned upright',
+    marked: 'unchanged: rotated by an entry in the file',
     left_out: 'Left out',
     animation_left_out: 'all frames but the first',
     frames_left_out: 'all but the first of {number} pages or frames',

@@ -48,6 +48,7 @@ export default {
     orientation: 'Orientación',
     upright: 'ya era correcta',
     turned: 'corregida',
+    marked: 'sin cambios: girada mediante un dato del archivo',
     left_out: 'Omitido',
     animation_left_out: 'todos los fotogramas menos el primero',
     frames_left_out: 'todo menos la primera de {number} páginas o fotogramas',

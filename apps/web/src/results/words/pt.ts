@@ -48,6 +48,7 @@ export default {
     orientation: 'Orientação',
     upright: 'já estava na posição certa',
     turned: 'girada para a posição certa',
+    marked: 'inalterada: girada por uma marcação no arquivo',
     left_out: 'Ficou de fora',
     animation_left_out: 'todos os quadros menos o primeiro',
     frames_left_out: 'tudo menos a primeira de {number} páginas ou quadros',
