@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
-import createLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { codecFacts } from '@image-converter/codecs/facts';
+import { withLoopFilters } from '@image-converter/codecs/heic/loop-filters';
+import glue from 'libheif-js/libheif-wasm/libheif.js';
+import type { Libheif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import sharp from 'sharp';
 import type { Photo } from './photos.ts';
+
+// The package is CommonJS and its module *is* the factory; its type declarations claim an ES module.
+const createLibheif = glue as unknown as (options: { wasmBinary: Uint8Array }) => Libheif;
 
 const truths = new Map<string, ReturnType<typeof pixelsOf>>();
 
@@ -29,9 +36,10 @@ export function isSameSize({ info: a }: Raw, { info: b }: Raw): boolean {
   return a.width === b.width && a.height === b.height && a.channels === b.channels;
 }
 
-/** Decoded by libheif; colours are converted by LittleCMS, which sharp uses for any file with a profile. */
+/** Decoded by libheif with loop filters; LittleCMS, which sharp uses for any file with a profile, converts colours. */
 async function heicPixels(bytes: Buffer): Promise<Raw> {
-  const [image] = new (createLibheif().HeifDecoder)().decode(bytes);
+  const wasmBinary = withLoopFilters(readFileSync(new URL(codecFacts.heic.wasm)));
+  const [image] = new (createLibheif({ wasmBinary }).HeifDecoder)().decode(bytes);
   if (!image) throw new Error('No picture');
   const [width, height] = [image.get_width(), image.get_height()];
   const data = new Uint8ClampedArray(width * height * 4);

@@ -19,6 +19,10 @@ const tasks: Record<string, Task> = {
     programs: [new URL('licences.ts', import.meta.url)],
     isDefault: true,
   },
+  hevc: {
+    writes: 'the hashes of HEVC pictures that tests compare with, from ffmpeg and the corpus',
+    programs: [new URL('hevc-truth.ts', import.meta.url)],
+  },
   pictures: {
     writes: 'docs/pictures.md, from the last tests of pictures in all browsers',
     programs: [new URL('../e2e/pictures/write.ts', import.meta.url)],

@@ -22,6 +22,7 @@ export const promises = {
   // Pictures
   upright: 'Results are the right way up',
   'true-colours': 'Results have the right colours, whatever the profile of the original',
+  'exact-heic': 'A HEIC is decoded exactly as its standard defines, loop filters included',
   'keeps-transparency': 'Transparency is kept where the format has it',
   'white-background': 'Transparent parts become white where the format has no transparency',
   'lossless-png': 'A PNG has every pixel of its original',

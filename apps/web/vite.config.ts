@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { addressesOfWasm } from './render/addresses-of-wasm.ts';
 import { developmentPages } from './render/development.ts';
 import { developmentApi } from './render/development-api.ts';
+import { exactHeic } from './render/exact-heic.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 /** What a script needs from the start, in one file: many small ones compress worse, and each is a request. */
@@ -23,7 +24,15 @@ function serviceWorker(name: string): EnvironmentOptions {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), developmentPages(), developmentApi(), addressesOfWasm(), fetchPartsFirst()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    developmentPages(),
+    developmentApi(),
+    addressesOfWasm(),
+    exactHeic(),
+    fetchPartsFirst(),
+  ],
   appType: 'custom',
   worker: {
     format: 'es',

@@ -6,7 +6,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     display(picture: HeifPixels, done: (shown: HeifPixels | null) => void): void;
     free(): void;
   }
-  interface Libheif {
+  export interface Libheif {
     HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
   }
   export default function createLibheif(): Libheif;

@@ -15,6 +15,7 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
+import { distanceFromFfmpeg } from '@image-converter/corpus/hevc-truth';
 
 interface Size {
   readonly width: number;
@@ -61,6 +62,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   [/^one-pixel\./, { size: { width: 1, height: 1 }, distance: onePixelDistance, tolerance: flatTolerance }],
   [/^16-bit\./, { distance: deepDistance, tolerance: 0.5 }],
   [/^10-bit\./, { size: pictureSize, distance: (pixels) => meanColourDifference(pixels, drawFading()), tolerance: 1 }],
+  [/^loop-filtered\./, { distance: distanceFromFfmpeg, tolerance: 0 }],
   [/^display-p3(-by-numbers)?\./, { distance: quadrantsFromP3, tolerance: 4 }],
   [
     /^display-p3-red\./,

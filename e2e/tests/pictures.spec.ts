@@ -6,6 +6,7 @@ import { test } from './warm-page.ts';
 
 testPictures('Chromium', [
   '@core',
+  '@promise:exact-heic',
   '@promise:first-frame',
   '@promise:no-watermark',
   '@promise:rounded-to-8-bits',

@@ -38,6 +38,8 @@ libheif.wasm holds libheif and libde265, both under version 3 of the licence or 
   Sources: https://github.com/strukturag/libheif
            https://github.com/strukturag/libde265
            https://github.com/catdad-experiments/libheif-js (how they are built for browsers)
+  Changed: four bytes of the file in libheif-js, by packages/codecs/src/heic/loop-filters.ts of this converter, so that
+           libde265 applies HEVC's loop filters, which libheif turns off in builds for browsers
 
 magick.wasm holds, beside ImageMagick and others, libheif, libde265 and liblqr (version 3), and GLib and LibRaw
 (version 2.1).

@@ -10,6 +10,8 @@ import {
   pixelAt,
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
+import { distanceFromFfmpeg } from '@image-converter/corpus/hevc-truth';
+import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
@@ -48,6 +50,11 @@ describe('made pictures', () => {
   test('a HEIC of 10 bits is rounded to 8', async () => {
     const { bytes: jpg } = await convert(await fixture('10-bit.heic'));
     expect(meanColourDifference(await pixelsOf(jpg), drawFading())).toBeLessThanOrEqual(1.5);
+  });
+
+  test('a HEIC is decoded exactly', { tags: '@promise:exact-heic' }, async () => {
+    const { bytes: png } = await convert(await fixture('loop-filtered.heic'), targetDefaults('png'));
+    expect(distanceFromFfmpeg(await pixelsOf(png))).toBe(0);
   });
 
   test.each(['display-p3.heic', 'display-p3-by-numbers.heic'])('%s comes out in sRGB', async (name) => {

@@ -1,9 +1,11 @@
 import { distanceToNearest } from '@image-converter/corpus/compare';
 import { corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
+import { readHevcTruth, sha256 } from '@image-converter/corpus/hevc-truth';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../testing/failure.ts';
 import { assembled } from '../testing/heic.ts';
+import { hevcItemsIn } from '../testing/hevc.ts';
 import { freshLibheif } from '../testing/libheif.ts';
 import { openHeic } from './open-heic.ts';
 
@@ -15,6 +17,12 @@ describe('pictures of the corpus', needsCorpus, () => {
     expect([image.width, image.height, image.hasAlpha]).toEqual([entry.width, entry.height, entry.has_alpha]);
     expect(await distanceToNearest(assembled(image), entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 0);
     image.close();
+  });
+
+  const truth = readHevcTruth().corpus;
+  test.each(Object.keys(truth))('%s has every sample as ffmpeg decodes it', (name) => {
+    const samples = hevcItemsIn(corpusBytes(name)).map((item) => sha256(item.samples()));
+    expect(sha256(samples.join())).toBe(truth[name]);
   });
 
   test.each(heics.filter((entry) => entry.expect === 'error'))('$file is refused', ({ file }) => {

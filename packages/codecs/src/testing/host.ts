@@ -5,6 +5,7 @@ import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { type EncodeSettings, type Host, sourceOf } from '../codec.ts';
 import { codecFacts, type WasmCodec } from '../facts.ts';
+import { withLoopFilters } from '../heic/loop-filters.ts';
 import { codec as magick } from '../magick/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -12,9 +13,14 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 
 export function wasmForTests(codec: WasmCodec): WebAssembly.Module {
-  const module = modules.get(codec) ?? new WebAssembly.Module(readFileSync(new URL(codecFacts[codec].wasm)));
+  const module = modules.get(codec) ?? new WebAssembly.Module(bytesOf(codec));
   modules.set(codec, module);
   return module;
+}
+
+function bytesOf(codec: WasmCodec): Buffer<ArrayBuffer> {
+  const bytes = readFileSync(new URL(codecFacts[codec].wasm));
+  return codec === 'heic' ? withLoopFilters(bytes) : bytes;
 }
 
 /** A single thread without a canvas. */

@@ -1,3 +1,4 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { afterAll, beforeAll } from 'vitest';
 import { DecodingError } from '../decoding-error.ts';
 import { DecodingPool } from '../pool.ts';
@@ -8,7 +9,8 @@ export const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
 beforeAll(() => pool.warmUp());
 afterAll(() => pool.close(0));
 
-export const convert = (bytes: Uint8Array) => pool.convert(new AbortController().signal, fileBody(bytes));
+export const convert = (bytes: Uint8Array, options?: ConversionOptions) =>
+  pool.convert(new AbortController().signal, fileBody(bytes, options));
 
 /** The code of the error, or undefined if there was none. */
 export async function codeOf(bytes: Uint8Array): Promise<string | undefined> {
