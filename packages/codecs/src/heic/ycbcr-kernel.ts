@@ -5,7 +5,6 @@ import {
   byteAt,
   type Code,
   constant,
-  ifLess,
   type Local,
   longAt,
   longConstant,
@@ -20,6 +19,7 @@ import {
   smaller,
   storeWord,
   subtract,
+  type Value,
   whileLess,
 } from '../assembler/assembler.ts';
 import { type Compiled, compiled } from '../assembler/compiled.ts';
@@ -33,7 +33,8 @@ const parameters = [
   ...(['light', 'encoded', 'pixels', 'stepRight', 'stepDown'] as const),
 ] as const;
 const variables = [
-  ...(['x', 'y', 'end', 'lumaRow', 'bluenessRow', 'rednessRow', 'to'] as const),
+  ...(['x', 'y', 'nextX', 'nextY', 'stepX', 'stepY', 'to'] as const),
+  ...(['lumaRow', 'nextLumaRow', 'bluenessRow', 'rednessRow'] as const),
   ...(['cb', 'cr', 'red', 'green', 'blue', 'brightness'] as const),
 ] as const;
 const longs = ['sum'] as const;
@@ -53,7 +54,8 @@ function statements(local: Readonly<Record<Name, Local>>): Code {
   const { luma, lumaStride, blueness, bluenessStride, redness, rednessStride, left, top, right, bottom } = local;
   const { redByRed, greenByRed, greenByBlue, blueByBlue } = local;
   const { light, encoded, pixels, stepRight, stepDown } = local;
-  const { x, y, end, lumaRow, bluenessRow, rednessRow, to, cb, cr, red, green, blue, brightness, sum } = local;
+  const { x, y, nextX, nextY, stepX, stepY, to, lumaRow, nextLumaRow, bluenessRow, rednessRow } = local;
+  const { cb, cr, red, green, blue, brightness, sum } = local;
 
   const one = constant(1);
   const half = (value: number) => shiftRight(value, one);
@@ -61,45 +63,53 @@ function statements(local: Readonly<Record<Name, Local>>): Code {
   const rounded = (in256ths: Code) => shiftRight(add(in256ths, constant(128)), constant(8));
   const tint = (table: number, in256ths: Code) => add(light, entries(add(constant(table), rounded(in256ths))));
   const chroma = (row: number) => subtract(byteAt(add(row, half(x))), constant(128));
+  /** The last place with the same chroma sample: the next one, or the same one at an edge. */
+  const partner = (place: number, end: number) => smaller(or(place, one), subtract(end, one));
   /** From a channel's summed light to its sRGB value, shifted to its position in the pixel. */
   const shade = (light: Code, shift: number) => shiftLeft(byteAt(add(encoded, light)), constant(shift));
 
-  const pixel = [
-    ...set(brightness, entries(byteAt(add(lumaRow, x)))),
+  const pixel = (place: Value, row: number, column: number) => [
+    ...set(brightness, entries(byteAt(add(row, column)))),
     ...set(
       sum,
       addLong(addLong(longAt(add(red, brightness)), longAt(add(green, brightness))), longAt(add(blue, brightness))),
     ),
     ...storeWord(
-      to,
+      place,
       or(
         or(shade(and(lowWord(sum), constant(0xffff)), 0), shade(shiftRightUnsigned(lowWord(sum), constant(16)), 8)),
         or(shade(lowWord(shiftLongRight(sum, longConstant(32))), 16), constant(-0x1000000)),
       ),
     ),
-    ...set(x, add(x, one)),
-    ...set(to, add(to, stepRight)),
   ];
-  /** Two pixels that share a chroma sample, or one at the edge. */
-  const pair = [
+  /** Four pixels that share a chroma sample. At an edge some of them are the same, which is faster than a condition. */
+  const block = [
     ...set(cb, chroma(bluenessRow)),
     ...set(cr, chroma(rednessRow)),
     ...set(red, tint(redTable, multiply(redByRed, cr))),
     ...set(green, tint(greenTable, add(multiply(greenByBlue, cb), multiply(greenByRed, cr)))),
     ...set(blue, tint(blueTable, multiply(blueByBlue, cb))),
-    ...set(end, add(or(x, one), one)),
-    ...set(end, smaller(end, right)),
-    ...pixel,
-    ...ifLess(x, end, pixel),
+    ...set(nextX, partner(x, right)),
+    ...set(stepX, multiply(subtract(nextX, x), stepRight)),
+    ...pixel(to, lumaRow, x),
+    ...pixel(add(to, stepY), nextLumaRow, x),
+    ...set(to, add(to, stepX)),
+    ...pixel(to, lumaRow, nextX),
+    ...pixel(add(to, stepY), nextLumaRow, nextX),
+    ...set(to, add(to, stepRight)),
+    ...set(x, add(nextX, one)),
   ];
-  const line = [
+  const lines = [
+    ...set(nextY, partner(y, bottom)),
+    ...set(stepY, multiply(subtract(nextY, y), stepDown)),
     ...set(lumaRow, add(luma, multiply(y, lumaStride))),
+    ...set(nextLumaRow, add(luma, multiply(nextY, lumaStride))),
     ...set(bluenessRow, add(blueness, multiply(half(y), bluenessStride))),
     ...set(rednessRow, add(redness, multiply(half(y), rednessStride))),
     ...set(to, add(pixels, multiply(subtract(y, top), stepDown))),
     ...set(x, left),
-    ...whileLess(x, right, pair),
-    ...set(y, add(y, one)),
+    ...whileLess(x, right, block),
+    ...set(y, add(nextY, one)),
   ];
-  return [...set(y, top), ...whileLess(y, bottom, line)];
+  return [...set(y, top), ...whileLess(y, bottom, lines)];
 }
