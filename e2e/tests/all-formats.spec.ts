@@ -88,7 +88,7 @@ test('says how many of the files the server gets, and hands back what is as it i
   await page.getByLabel('Format for three-pages.tiff').selectOption('TIFF');
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(2);
-  await expect(rows(page, 'done').filter({ hasText: 'Already a TIFF, unchanged' })).toHaveCount(1);
+  await expect(rows(page, 'done').filter({ hasText: 'Already TIFF, unchanged' })).toHaveCount(1);
   expect(sent.filter((url) => !url.endsWith('/conversions'))).toEqual([]);
 });
 

@@ -130,8 +130,8 @@ test.describe('the single converter', () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || sent.push(new URL(request.url()).pathname));
     await convertAll(page);
-    await expect(rows(page, 'done')).toContainText('Already a JPG, unchanged');
-    await expect(notices(page)).toHaveText(/Already a JPG.*holiday\.jpg is already a JPG/);
+    await expect(rows(page, 'done')).toContainText('Already JPG, unchanged');
+    await expect(notices(page)).toHaveText(/Already in JPG format.*holiday\.jpg is already in JPG format/);
     const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).click());
     expect(name).toBe('holiday.jpg');
     expect(bytes.equals(file.buffer)).toBe(true);

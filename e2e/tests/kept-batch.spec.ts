@@ -116,7 +116,7 @@ test('storage that is full is said, and costs nothing', { tag: '@promise:kept-ba
   await expect.poll(() => cachedFiles(page)).toBe(3);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 100 });
   await choose(page, 'two.png');
-  await expect(page.getByText('This is more than can be kept on this device.')).toBeVisible();
+  await expect(page.getByText('This device does not have enough space to keep the whole list.')).toBeVisible();
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toHaveCount(2);
 });

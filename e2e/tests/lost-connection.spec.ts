@@ -124,7 +124,7 @@ test('a switch of language without a connection keeps page, files and results, a
   const notice = page.getByText('The page could not be loaded');
   await expect(notice).toBeInViewport();
   await expect(page).toHaveURL('/en/png-to-webp');
-  await expect(page.getByRole('link', { name: 'Load the page afresh' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeInViewport();
   await expect(rows(page, 'done')).toBeVisible();
@@ -144,7 +144,7 @@ test('texts that a new release took away cost no files: the visitor decides when
   await choose(page, 'a.png', drawing().png().toBuffer());
   await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
   await chooseGerman(page);
-  const afresh = page.getByRole('link', { name: 'Load the page afresh' });
+  const afresh = page.getByRole('link', { name: 'Reload the page' });
   await expect(afresh).toHaveAttribute('href', '/de/png-zu-webp?a=1');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(afresh).toBeVisible();

@@ -163,13 +163,13 @@ test('one file may have options of its own, and be like the others again', { tag
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Options for b.png, which differ from the others' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Options for b.png (different from the others)' })).toBeFocused();
   await page.getByRole('button', { name: 'Convert all' }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
   expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 600, height: 400 });
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 300, height: 200 });
 
-  await page.getByRole('button', { name: 'Options for b.png, which differ from the others' }).click();
+  await page.getByRole('button', { name: 'Options for b.png (different from the others)' }).click();
   await dialog.getByRole('button', { name: 'Same as the others' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(1);
@@ -267,9 +267,7 @@ test('where no quality is low enough for the file size, the row offers the size 
   await type(panel(page).getByRole('textbox', { name: 'At most' }), '4');
   await expect(panel(page)).toContainText('Lowered only if the file would otherwise be too large.');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
-  await expect(rows(page, 'failed')).toContainText(
-    'Even at the lowest quality, the file would be larger than you allow.',
-  );
+  await expect(rows(page, 'failed')).toContainText('Even at the lowest quality, the file exceeds your limit.');
   await page.getByRole('button', { name: /^Convert at \d+\spx: noise\.png$/ }).click();
   await expect(rows(page, 'done')).toHaveCount(1);
   expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(4000);

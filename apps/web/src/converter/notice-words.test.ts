@@ -40,8 +40,8 @@ describe('a notice', () => {
     ]);
     const same: Notice = { kind: 'unchanged', files: [{ name: 'a.png', target: 'png' }] };
     expect(await words('en', 'home', same)).toMatchObject({
-      title: 'Already a PNG',
-      lines: [['a.png is already a PNG. You get it back as it is.']],
+      title: 'Already in PNG format',
+      lines: [['a.png is already in PNG format and stays as it is.']],
     });
   });
 

@@ -11,8 +11,8 @@ export default {
       'bildkonverter, alle formate, bilder stapelweise konvertieren, ordner konvertieren, heic konverter, raw konverter, psd konverter, tiff konverter',
     description: {
       with_server:
-        'Deine Bilder konvertiert dein eigener Browser, und sie verlassen dein Gerät nicht. Ausnahmen sind HEIC, TIFF, Kamera-RAW und PDF: Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
-      without_server: 'Dein eigener Browser konvertiert jedes Bild, und keines verlässt dein Gerät.',
+        'Deine Bilder werden in deinem Browser konvertiert und verlassen dein Gerät nicht. Ausnahmen sind HEIC, TIFF, Kamera-RAW und PDF: Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
+      without_server: 'Deine Bilder werden in deinem Browser konvertiert und verlassen dein Gerät nicht.',
     },
     zone: {
       label: 'Bilder auswählen',
@@ -27,7 +27,7 @@ export default {
         other: '{count} Dateien vom letzten Mal sind wieder da.',
       },
       switch: 'Diese Liste nach einem Absturz wiederherstellen (bis zu einen Tag lang).',
-      full: 'Das ist mehr, als auf diesem Gerät behalten werden kann. Solange die Seite offen bleibt, ist trotzdem alles da.',
+      full: 'Auf diesem Gerät ist nicht genug Platz, um die ganze Liste zu speichern. Solange die Seite offen bleibt, ist trotzdem alles da.',
     },
     batch: {
       files: { one: '{count} Datei', other: '{count} Dateien' },
@@ -50,7 +50,7 @@ export default {
       list: 'Ausgewählte Dateien',
     },
     table: {
-      title: 'Alle Formate und was wir damit machen',
+      title: 'Alle Formate im Überblick',
       text: 'Diese Liste beruht auf unseren eigenen Tests: Ein Format steht darin, wenn echte Dateien in drei Browser-Engines richtig konvertiert werden.',
       search: 'Formate durchsuchen',
       found: { zero: 'Kein Format gefunden.', one: '{count} Format', other: '{count} Formate' },
@@ -71,7 +71,7 @@ export default {
     },
     limits: {
       first_frame: 'Ist das Ergebnis nicht animiert, zeigt es das erste Bild.',
-      each_page: 'Jede Seite wird ein eigenes Bild, es sei denn, du wählst weniger aus.',
+      each_page: 'Aus jeder Seite wird ein eigenes Bild, es sei denn, du wählst weniger aus.',
       first_page: 'Bei mehreren Seiten bekommst du die erste.',
       merged: 'Alle Ebenen erscheinen vereint, so wie das Programm sie gespeichert hat.',
       largest: 'Bei mehreren Größen bekommst du die größte.',
@@ -85,7 +85,7 @@ export default {
     },
     formats: {
       png: 'Das verlustfreie Format des Webs für Logos, Screenshots und Zeichnungen, mit weicher Transparenz.',
-      apng: 'Ein PNG, das sich bewegt: Animation mit allen Farben und Transparenz.',
+      apng: 'Ein animiertes PNG mit allen Farben und Transparenz.',
       jpg: 'Das Format fast aller Fotos: klein, weil es weglässt, was das Auge kaum sieht.',
       mpo: 'Zwei oder mehr JPGs in einer Datei, von 3D-Kameras und manchen Handys.',
       jps: 'Ein Stereo-JPG mit den Ansichten für beide Augen nebeneinander.',
@@ -116,16 +116,16 @@ export default {
       icns: 'Die Symbole von macOS, mit einem Bild für jede Größe.',
       pict: 'Das Bildformat des klassischen Macintosh.',
       sct: 'Scans von Scitex-Systemen, mit denen Druckereien arbeiteten.',
-      exr: 'Licht, wie es gemessen wurde, auch weit heller als Weiß: das Format der Filmeffekte.',
+      exr: 'Hoher Dynamikumfang für Filmeffekte: bewahrt auch Licht, das weit heller als Weiß ist.',
       hdr: 'Fotos mit hohem Dynamikumfang, mit denen 3D-Szenen beleuchtet werden.',
       dng: 'Adobes offenes Rohdatenformat, das Handys und mehrere Kamerahersteller nutzen.',
       kdc: 'Die Rohdaten von Kodak-Digitalkameras.',
       pcd: 'Kodaks Photo CD: eingescannte Filme aus den Neunzigern.',
       dpx: 'Einzelbilder von eingescanntem Film in der Nachbearbeitung.',
       cin: 'Kodaks Cineon-Einzelbilder, aus denen DPX entstand.',
-      pbm: 'Schwarze und weiße Punkte hinter einem Dateikopf aus wenigen Zeichen.',
-      pgm: 'Grauwerte hinter einem Dateikopf aus wenigen Zeichen.',
-      ppm: 'Farben hinter einem Dateikopf aus wenigen Zeichen, das einfachste aller Formate.',
+      pbm: 'Schwarze und weiße Pixel nach einem kurzen Textkopf.',
+      pgm: 'Grauwerte nach einem kurzen Textkopf.',
+      ppm: 'Farben nach einem kurzen Textkopf: das einfachste aller Formate.',
       pam: 'Der Nachfolger von PBM, PGM und PPM, mit Transparenz.',
       pfm: 'Farben als Gleitkommazahlen, für Licht heller als Weiß.',
       phm: 'Wie PFM, mit halb so vielen Bytes je Zahl.',

@@ -5,7 +5,7 @@ export default {
   title: 'Einstellungen für alle Dateien',
   title_single: 'Einstellungen',
   title_of: 'Einstellungen für {filename}',
-  own_of: 'Einstellungen für {filename}, anders als bei den übrigen',
+  own_of: 'Einstellungen für {filename} (anders als bei den übrigen)',
   remembered: 'Die Einstellungen bleiben auf diesem Gerät gespeichert, bis du sie änderst.',
   reset: 'Auf Standard zurücksetzen',
   like_others: 'Wie bei den anderen',
@@ -67,7 +67,7 @@ export default {
     without_location: 'Behalten, aber ohne den Ort',
     keep: 'Alles behalten',
     unchanged:
-      'Hat eine Datei schon dieses Format und änderst du für sie nichts, kommt sie unverändert zurück, mit allen Angaben.',
+      'Wenn eine Datei schon dieses Format hat und du nichts änderst, bleibt sie, wie sie ist, mit allen Angaben.',
   },
   summary: {
     target: 'Format {format}',

@@ -23,7 +23,7 @@ export default {
     description:
       'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen.',
     description_server:
-      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. HEIC und TIFF konvertiert unser Server oder, wenn dir das lieber ist, dein Browser. Kein Konto, kein Wasserzeichen.',
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. HEIC und TIFF werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser. Kein Konto, kein Wasserzeichen.',
   },
   upload: {
     title: 'Dateien auswählen',
@@ -48,7 +48,7 @@ export default {
   conversion: {
     selected_files: 'Ausgewählte Dateien',
     converting: 'Wird konvertiert\u00a0…',
-    still_converting: 'Wird noch konvertiert: Ein großes Bild zu komprimieren, dauert ein paar Sekunden',
+    still_converting: 'Wird noch konvertiert: Das Komprimieren großer Bilder dauert ein paar Sekunden',
     page_in_work: 'Seite {page} von {last} wird konvertiert',
     convert_all: 'Alle konvertieren',
     convert_again: 'Erneut konvertieren',
@@ -149,7 +149,7 @@ export default {
     KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     NO_MERGED_PICTURE:
-      'Diese {format}-Datei enthält nur Ebenen und kein Bild, in dem sie vereint sind. Speichere sie noch einmal mit einem solchen Bild.',
+      'Diese {format}-Datei enthält nur Ebenen und kein vereintes Bild. Speichere sie noch einmal mit einem vereinten Bild.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
     NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
@@ -157,10 +157,10 @@ export default {
       'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
     FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
     LINKED_FILES:
-      'Diese {format}-Datei zeigt Bilder, die nicht in ihr enthalten sind. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+      'Diese {format}-Datei verweist auf Bilder, die sie nicht enthält. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
     MISSING_FONTS:
-      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und uns fehlen einige ihrer Buchstaben. Speichere sie mit eingebetteten Schriften.',
-    NUMBERS: 'Diese {format}-Datei speichert ihr Bild in Zahlen, für die keine Farben festgelegt sind.',
+      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und in unseren fehlen einige ihrer Zeichen. Speichere sie mit eingebetteten Schriften.',
+    NUMBERS: 'Diese {format}-Datei enthält negative oder komplexe Zahlen, die jedes Programm anders darstellt.',
   },
   notices: {
     close: 'Schließen',
@@ -180,7 +180,7 @@ export default {
         title: 'Deine Bilder gehören dir',
         text: {
           with_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF werden gleich nach der Konvertierung von unserem Server gelöscht oder gar nicht erst gesendet, wenn du deinen Browser wählst.',
           without_server:
             'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
         },
@@ -193,9 +193,9 @@ export default {
         title: 'Einfach loslegen',
         text: {
           with_server:
-            'Du musst nichts installieren und dich nirgends anmelden. Die meiste Arbeit erledigt dein eigenes Gerät, und es springt auch ein, wenn unser Server ausgelastet ist.',
+            'Du musst nichts installieren und dich nirgends anmelden. Dein Gerät erledigt die meiste Arbeit selbst und springt ein, wenn unser Server ausgelastet ist.',
           without_server:
-            'Du musst nichts installieren und dich nirgends anmelden. Die ganze Arbeit erledigt dein eigenes Gerät.',
+            'Du musst nichts installieren und dich nirgends anmelden. Dein Gerät erledigt die ganze Arbeit selbst.',
         },
       },
       {
@@ -276,12 +276,12 @@ export default {
     your_choice: 'Server oder Browser: du wählst',
     privacy: 'Privat',
     free: 'Kostenlos',
-    note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
+    note: 'PNG-, JPG- und WebP-Dateien werden nie hochgeladen.',
     note_server:
-      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
-    note_own: '{format}-Dateien konvertiert dein Browser, hochgeladen werden sie nicht.',
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
+    note_own: '{format}-Dateien werden in deinem Browser konvertiert und nicht hochgeladen.',
     note_own_server:
-      '{format}-Dateien konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
+      '{format}-Dateien werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
   },
   measured: {
     time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
@@ -307,7 +307,7 @@ export default {
     ads_switch: 'Werbung von {name}',
     analytics_switch: 'Besuche zählen mit {name}',
     withdrawal:
-      'Wenn du deine Einwilligung widerrufst, wird nichts mehr nachgeladen; was schon läuft, endet endgültig mit dem nächsten Laden der Seite.',
+      'Wenn du deine Einwilligung widerrufst, wird nichts mehr nachgeladen; was schon läuft, endet spätestens, wenn die Seite neu geladen wird.',
     more: 'Mehr zum Datenschutz',
   },
   not_found: {

@@ -3,7 +3,7 @@ export default {
   title: 'Options for all files',
   title_single: 'Options',
   title_of: 'Options for {filename}',
-  own_of: 'Options for {filename}, which differ from the others',
+  own_of: 'Options for {filename} (different from the others)',
   remembered: 'Remembered on this device until you change it.',
   reset: 'Back to defaults',
   like_others: 'Same as the others',
@@ -64,8 +64,7 @@ export default {
     remove: 'Remove everything (default)',
     without_location: 'Keep, but remove the location',
     keep: 'Keep everything',
-    unchanged:
-      'If a file is already in this format and you change nothing, you get it back as it is, with all its details.',
+    unchanged: 'If a file is already in this format and you change nothing, it stays as it is, with all its details.',
   },
   summary: {
     target: 'format {format}',

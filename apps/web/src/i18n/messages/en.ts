@@ -90,10 +90,10 @@ export default {
     first_frame: 'Only the first frame of the animation',
     all_pages: '{count} pages',
     some_pages: '{converted} of {count} pages',
-    unchanged: 'Already a {format}, unchanged',
+    unchanged: 'Already {format}, unchanged',
     original: 'The original, unchanged',
-    unchanged_title: 'Already a {format}',
-    unchanged_description: '{filename} is already a {format}. You get it back as it is.',
+    unchanged_title: 'Already in {format} format',
+    unchanged_description: '{filename} is already in {format} format and stays as it is.',
     zip_failed_title: 'The ZIP could not be made',
     pdf_failed_title: 'The PDF could not be made',
     offered_title: 'Available conversions',
@@ -126,7 +126,7 @@ export default {
     DECODE_FAILED: 'The picture could not be read.',
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
     CANNOT_FIT:
-      'Even at the lowest quality, the file would be larger than you allow. With a longest side of {side} pixels, it fits.',
+      'Even at the lowest quality, the file exceeds your limit. It fits if the longest side is {side} pixels.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
     CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',
@@ -137,17 +137,17 @@ export default {
     KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
     NO_MERGED_PICTURE:
-      'This {format} file has layers only, and no picture of all of them merged. Save it again with such a picture.',
+      'This {format} file has only layers and no merged picture. Save it again with a merged picture included.',
     PASSWORD: 'This {format} file is protected by a password.',
-    NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
+    NO_STILL_PICTURE: 'This {format} file contains only moving images and no still picture.',
     NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
     PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
     FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
     LINKED_FILES:
-      'This {format} file shows pictures that are not in it. We fetch nothing, so save it with its pictures embedded.',
+      'This {format} file links to pictures it does not contain. We do not download anything, so save it with its pictures embedded.',
     MISSING_FONTS:
-      'This {format} file does not contain the fonts that it uses, and we lack some of their letters. Save it with its fonts embedded.',
-    NUMBERS: 'This {format} file stores its picture in numbers that do not stand for agreed colours.',
+      'This {format} file does not contain the fonts it uses, and ours lack some of its characters. Save it with its fonts embedded.',
+    NUMBERS: 'This {format} file stores signed or complex numbers, and programs disagree on their colours.',
   },
   notices: {
     close: 'Close',
@@ -156,8 +156,8 @@ export default {
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
     outdated_description:
-      'This site has been updated since you opened it. Your files and results are still here: save what you need, then load the page afresh.',
-    load_afresh: 'Load the page afresh',
+      'This site has been updated since you opened it. Your files and results are still here: save what you need, then reload the page.',
+    load_afresh: 'Reload the page',
   },
   features: {
     title: 'What you can rely on',
@@ -292,7 +292,7 @@ export default {
     ads_switch: 'Ads by {name}',
     analytics_switch: 'Visit counts by {name}',
     withdrawal:
-      'If you withdraw your consent, nothing new is loaded; what is already running ends for good with the next page load.',
+      'If you withdraw your consent, nothing new is loaded; anything already running stops when the page is next loaded.',
     more: 'Read the privacy notice',
   },
   not_found: {

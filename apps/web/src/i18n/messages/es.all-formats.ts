@@ -11,8 +11,8 @@ export default {
       'conversor de imágenes, todos los formatos, convertir imágenes por lotes, convertir carpeta de imágenes, convertir heic, convertir raw, convertir psd, convertir tiff',
     description: {
       with_server:
-        'Tus imágenes las convierte tu propio navegador y nunca salen de tu dispositivo. Las excepciones son HEIC, TIFF, RAW de cámara y PDF: se convierten en nuestro servidor o, si lo prefieres, en tu navegador.',
-      without_server: 'Tus imágenes las convierte tu propio navegador, y ninguna sale de tu dispositivo.',
+        'Tus imágenes se convierten en tu propio navegador y nunca salen de tu dispositivo. Las excepciones son HEIC, TIFF, RAW de cámara y PDF: se convierten en nuestro servidor o, si lo prefieres, en tu navegador.',
+      without_server: 'Tus imágenes se convierten en tu propio navegador y nunca salen de tu dispositivo.',
     },
     zone: {
       label: 'Elige tus imágenes',
@@ -27,7 +27,7 @@ export default {
         other: 'Se han recuperado {count} archivos de antes.',
       },
       switch: 'Recuperar esta lista tras un fallo (se guarda un día como máximo).',
-      full: 'Es más de lo que se puede guardar en este dispositivo. Mientras no cierres la página, todo sigue aquí.',
+      full: 'En este dispositivo no hay espacio para guardar la lista completa. Mientras no cierres la página, todo sigue aquí.',
     },
     batch: {
       files: { one: '{count} archivo', other: '{count} archivos' },
@@ -50,15 +50,15 @@ export default {
       list: 'Archivos elegidos',
     },
     table: {
-      title: 'Todos los formatos y qué hacemos con ellos',
+      title: 'Todos los formatos de un vistazo',
       text: 'Esta lista sale de nuestras propias pruebas: un formato aparece en ella cuando archivos reales de ese formato se convierten bien en tres motores de navegador.',
       search: 'Buscar formatos',
       found: { zero: 'No se ha encontrado ningún formato.', one: '{count} formato', other: '{count} formatos' },
       format: 'Formato',
       about: 'Qué es',
       extensions: 'Extensiones',
-      read: 'Se lee',
-      written: 'Se escribe',
+      read: 'Lectura',
+      written: 'Escritura',
       place: 'Dónde',
       yes: 'Sí',
       no: 'No',
@@ -80,12 +80,12 @@ export default {
       some_variants: 'Algunas variantes raras se rechazan y se indica el motivo.',
       password: 'Los archivos protegidos con contraseña se rechazan.',
       scripts: 'Sus scripts no se ejecutan y no se carga nada de fuera.',
-      extension: 'Solo se reconoce con su propia extensión.',
-      several_sizes: 'Al escribirlo, se incluyen varios tamaños en un solo archivo.',
+      extension: 'Solo se reconoce por su extensión.',
+      several_sizes: 'Se guarda con varios tamaños en un solo archivo.',
     },
     formats: {
       png: 'El formato sin pérdida de la web para logotipos, capturas y dibujos, con transparencia suave.',
-      apng: 'Un PNG que se mueve: animación con todos los colores y transparencia.',
+      apng: 'Un PNG animado, con todos los colores y transparencia.',
       jpg: 'El formato de casi todas las fotos: pequeño porque omite lo que el ojo apenas ve.',
       mpo: 'Dos o más JPG en un archivo, de cámaras 3D y algunos teléfonos.',
       jps: 'Un JPG estéreo con las vistas de ambos ojos una junto a otra.',
@@ -123,9 +123,9 @@ export default {
       pcd: 'El Photo CD de Kodak: película escaneada de los años noventa.',
       dpx: 'Fotogramas de película escaneada en posproducción.',
       cin: 'Los fotogramas Cineon de Kodak, de los que nació DPX.',
-      pbm: 'Puntos blancos y negros tras una cabecera de pocas letras.',
-      pgm: 'Valores de gris tras una cabecera de pocas letras.',
-      ppm: 'Colores tras una cabecera de pocas letras: el formato más sencillo de todos.',
+      pbm: 'Píxeles blancos y negros tras una breve cabecera de texto.',
+      pgm: 'Valores de gris tras una breve cabecera de texto.',
+      ppm: 'Colores tras una breve cabecera de texto: el formato más sencillo de todos.',
       pam: 'El sucesor de PBM, PGM y PPM, con transparencia.',
       pfm: 'Colores en coma flotante, para la luz más allá del blanco.',
       phm: 'Como PFM, con la mitad de bytes por número.',
@@ -162,7 +162,7 @@ export default {
         answer: {
           with_server:
             'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB (también los de Illustrator que llevan un PDF dentro), y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», tampoco ellos salen de tu dispositivo. Los demás formatos nunca salen de tu dispositivo.',
-          without_server: 'Tu navegador convierte todos los formatos y ninguna imagen sale de tu dispositivo.',
+          without_server: 'No. Tu navegador convierte todos los formatos y ninguna imagen sale de tu dispositivo.',
         },
       },
       {

@@ -5,7 +5,7 @@ export default {
   title: 'Opciones para todos los archivos',
   title_single: 'Opciones',
   title_of: 'Opciones para {filename}',
-  own_of: 'Opciones para {filename}, distintas de las de los demás',
+  own_of: 'Opciones para {filename} (distintas de las demás)',
   remembered: 'Las opciones se recuerdan en este dispositivo hasta que las cambies.',
   reset: 'Restablecer opciones',
   like_others: 'Como los demás',
@@ -66,8 +66,7 @@ export default {
     remove: 'Quitar todo (predeterminado)',
     without_location: 'Conservar, pero sin la ubicación',
     keep: 'Conservar todo',
-    unchanged:
-      'Si un archivo ya está en este formato y no cambias nada, te lo devolvemos tal cual, con todos sus datos.',
+    unchanged: 'Si un archivo ya está en este formato y no cambias nada, se queda como está, con todos sus datos.',
   },
   summary: {
     target: 'formato {format}',

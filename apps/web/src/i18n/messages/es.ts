@@ -21,9 +21,9 @@ export default {
     title: 'Convierte PNG, JPG y WebP sin subirlos',
     subtitle: 'PNG, JPG y WebP entre sí; HEIC y TIFF a JPG',
     description:
-      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta y sin marca de agua.',
+      'Tu propio navegador convierte tus archivos PNG, JPG y WebP, así que nunca salen de tu dispositivo. Sin cuenta y sin marca de agua.',
     description_server:
-      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Los HEIC y TIFF se convierten en nuestro servidor o, si lo prefieres, en tu navegador. Sin cuenta y sin marca de agua.',
+      'Tu propio navegador convierte tus archivos PNG, JPG y WebP, así que nunca salen de tu dispositivo. Los HEIC y TIFF se convierten en nuestro servidor o, si lo prefieres, en tu navegador. Sin cuenta y sin marca de agua.',
   },
   upload: {
     title: 'Elige tus archivos',
@@ -49,7 +49,7 @@ export default {
     selected_files: 'Archivos seleccionados',
     // Three dots, as specified word for word; everywhere else an ellipsis is one character.
     converting: 'Convirtiendo...',
-    still_converting: 'Sigue la conversión: comprimir una imagen grande tarda unos segundos',
+    still_converting: 'Todavía se está convirtiendo: comprimir una imagen grande tarda unos segundos',
     page_in_work: 'Convirtiendo la página {page} de {last}',
     convert_all: 'Convertir todo',
     convert_again: 'Convertir de nuevo',
@@ -145,7 +145,7 @@ export default {
     KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
     NO_MERGED_PICTURE:
-      'Este archivo {format} solo contiene capas y ninguna imagen con todas ellas combinadas. Guárdalo de nuevo con esa imagen.',
+      'Este archivo {format} solo contiene capas y ninguna imagen combinada. Guárdalo de nuevo con una imagen combinada.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
     NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
@@ -154,10 +154,11 @@ export default {
     FOREIGN_OBJECT:
       'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
     LINKED_FILES:
-      'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
+      'Este archivo {format} enlaza imágenes que no contiene. No descargamos nada: guárdalo con las imágenes incrustadas.',
     MISSING_FONTS:
-      'Este archivo {format} no contiene las fuentes que utiliza y nos faltan algunas de sus letras. Guárdalo con las fuentes incrustadas.',
-    NUMBERS: 'Este archivo {format} guarda la imagen en números de los que no se sabe qué colores representan.',
+      'Este archivo {format} no contiene las fuentes que utiliza y a las nuestras les faltan algunos de sus caracteres. Guárdalo con las fuentes incrustadas.',
+    NUMBERS:
+      'Este archivo {format} contiene números con signo o complejos, que cada programa muestra con colores distintos.',
   },
   notices: {
     close: 'Cerrar',
@@ -272,10 +273,10 @@ export default {
     your_choice: 'Servidor o navegador: tú eliges',
     privacy: 'Privado',
     free: 'Gratis',
-    note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
+    note: 'Los archivos PNG, JPG y WebP nunca se suben.',
     note_server:
       'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, tampoco se suben.',
-    note_own: 'Los archivos {format} los convierte tu navegador: no se suben.',
+    note_own: 'Los archivos {format} se convierten en tu navegador y no se suben.',
     note_own_server:
       'Los archivos {format} se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, no se suben.',
   },
@@ -303,7 +304,7 @@ export default {
     ads_switch: 'Anuncios de {name}',
     analytics_switch: 'Recuento de visitas con {name}',
     withdrawal:
-      'Si retiras tu consentimiento, no se carga nada más; lo que ya está en marcha termina del todo la próxima vez que se cargue la página.',
+      'Si retiras tu consentimiento, no se carga nada más; lo que ya está en marcha termina la próxima vez que se cargue la página.',
     more: 'Leer la política de privacidad',
   },
   not_found: {

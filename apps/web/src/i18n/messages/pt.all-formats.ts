@@ -11,8 +11,8 @@ export default {
       'conversor de imagens, todos os formatos, converter imagens em lote, converter pasta de imagens, converter heic, converter raw, converter psd, converter tiff',
     description: {
       with_server:
-        'Quem converte as suas imagens é o seu próprio navegador, e elas nunca saem do seu dispositivo. As exceções são HEIC, TIFF, RAW de câmera e PDF: eles são convertidos no nosso servidor ou, se você preferir, no seu navegador.',
-      without_server: 'Quem converte as suas imagens é o seu próprio navegador, e nenhuma sai do seu dispositivo.',
+        'Suas imagens são convertidas no seu próprio navegador e nunca saem do seu dispositivo. As exceções são HEIC, TIFF, RAW de câmera e PDF: eles são convertidos no nosso servidor ou, se você preferir, no seu navegador.',
+      without_server: 'Suas imagens são convertidas no seu próprio navegador e nunca saem do seu dispositivo.',
     },
     zone: {
       label: 'Escolha suas imagens',
@@ -27,7 +27,7 @@ export default {
         other: '{count} arquivos anteriores foram recuperados.',
       },
       switch: 'Restaurar esta lista após uma falha (guardada por até um dia).',
-      full: 'É mais do que dá para guardar neste dispositivo. Enquanto esta página estiver aberta, tudo continua aqui.',
+      full: 'Não há espaço neste dispositivo para guardar a lista toda. Enquanto esta página estiver aberta, tudo continua aqui.',
     },
     batch: {
       files: { one: '{count} arquivo', other: '{count} arquivos' },
@@ -49,7 +49,7 @@ export default {
       list: 'Arquivos escolhidos',
     },
     table: {
-      title: 'Todos os formatos e o que fazemos com eles',
+      title: 'Visão geral de todos os formatos',
       text: 'Esta lista vem dos nossos próprios testes: um formato entra nela quando arquivos reais dele são convertidos corretamente em três motores de navegador.',
       search: 'Buscar formatos',
       found: { zero: 'Nenhum formato encontrado.', one: '{count} formato', other: '{count} formatos' },
@@ -79,12 +79,12 @@ export default {
       some_variants: 'Algumas variantes raras são recusadas, e o motivo é indicado.',
       password: 'Arquivos protegidos por senha são recusados.',
       scripts: 'Os scripts dele não são executados, e nada é carregado de fora.',
-      extension: 'Só é reconhecido com a sua própria extensão.',
+      extension: 'Só é reconhecido pela extensão.',
       several_sizes: 'É gravado com vários tamanhos em um só arquivo.',
     },
     formats: {
       png: 'O formato sem perdas da web para logotipos, capturas de tela e desenhos, com transparência suave.',
-      apng: 'Um PNG que se move: animação com todas as cores e transparência.',
+      apng: 'Um PNG animado, com todas as cores e transparência.',
       jpg: 'O formato de quase todas as fotos: pequeno porque deixa de fora o que o olho mal vê.',
       mpo: 'Dois ou mais JPGs em um arquivo, de câmeras 3D e alguns celulares.',
       jps: 'Um JPG estéreo com as vistas dos dois olhos lado a lado.',
@@ -122,9 +122,9 @@ export default {
       pcd: 'O Photo CD da Kodak: filme digitalizado dos anos noventa.',
       dpx: 'Quadros de filme digitalizado na pós-produção.',
       cin: 'Os quadros Cineon da Kodak, dos quais nasceu o DPX.',
-      pbm: 'Pontos pretos e brancos depois de um cabeçalho de poucas letras.',
-      pgm: 'Tons de cinza depois de um cabeçalho de poucas letras.',
-      ppm: 'Cores depois de um cabeçalho de poucas letras: o formato mais simples de todos.',
+      pbm: 'Pixels pretos e brancos depois de um breve cabeçalho de texto.',
+      pgm: 'Tons de cinza depois de um breve cabeçalho de texto.',
+      ppm: 'Cores depois de um breve cabeçalho de texto: o formato mais simples de todos.',
       pam: 'O sucessor de PBM, PGM e PPM, com transparência.',
       pfm: 'Cores em ponto flutuante, para a luz além do branco.',
       phm: 'Como o PFM, com metade dos bytes por número.',
@@ -161,7 +161,7 @@ export default {
         answer: {
           with_server:
             'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB (também os do Illustrator que têm um PDF dentro), e só quando você clica no botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, eles também ficam no seu dispositivo. Os outros formatos nunca saem do seu dispositivo.',
-          without_server: 'O seu navegador converte todos os formatos, e nenhuma imagem sai do seu dispositivo.',
+          without_server: 'Não. O seu navegador converte todos os formatos, e nenhuma imagem sai do seu dispositivo.',
         },
       },
       {

@@ -5,7 +5,7 @@ export default {
   title: 'Opções para todos os arquivos',
   title_single: 'Opções',
   title_of: 'Opções para {filename}',
-  own_of: 'Opções para {filename}, diferentes das demais',
+  own_of: 'Opções para {filename} (diferentes das demais)',
   remembered: 'As opções ficam guardadas neste dispositivo até você mudá-las.',
   reset: 'Voltar ao padrão',
   like_others: 'Deixar igual aos outros',
@@ -66,8 +66,7 @@ export default {
     remove: 'Remover tudo (padrão)',
     without_location: 'Manter, mas sem a localização',
     keep: 'Manter tudo',
-    unchanged:
-      'Se um arquivo já está neste formato e você não muda nada, ele volta sem alterações, com todos os dados.',
+    unchanged: 'Se um arquivo já está neste formato e você não muda nada, ele fica como está, com todos os dados.',
   },
   summary: {
     target: 'formato {format}',

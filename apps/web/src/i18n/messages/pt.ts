@@ -21,9 +21,9 @@ export default {
     title: 'Converta PNG, JPG e WebP sem upload',
     subtitle: 'PNG, JPG e WebP entre si; HEIC e TIFF para JPG',
     description:
-      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água.',
+      'Seus arquivos PNG, JPG e WebP são convertidos no seu próprio navegador e nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água.',
     description_server:
-      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. HEIC e TIFF são convertidos no nosso servidor ou, se você preferir, no seu navegador. Sem cadastro, sem marca-d’água.',
+      'Seus arquivos PNG, JPG e WebP são convertidos no seu próprio navegador e nunca saem do seu dispositivo. HEIC e TIFF são convertidos no nosso servidor ou, se você preferir, no seu navegador. Sem cadastro, sem marca-d’água.',
   },
   upload: {
     title: 'Escolha seus arquivos',
@@ -142,7 +142,7 @@ export default {
     KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
     NO_MERGED_PICTURE:
-      'Este arquivo {format} contém apenas camadas e nenhuma imagem com todas elas mescladas. Salve-o de novo com essa imagem.',
+      'Este arquivo {format} contém apenas camadas e nenhuma imagem mesclada. Salve-o de novo com uma imagem mesclada.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
     NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
@@ -150,10 +150,11 @@ export default {
       'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
     FOREIGN_OBJECT: 'Este arquivo {format} contém partes de uma página da web (foreignObject), o que não é compatível.',
     LINKED_FILES:
-      'Este arquivo {format} mostra imagens que não estão nele. Não baixamos nada: salve-o com as imagens incorporadas.',
+      'Este arquivo {format} aponta para imagens que ele não contém. Não baixamos nada: salve-o com as imagens incorporadas.',
     MISSING_FONTS:
-      'Este arquivo {format} não contém as fontes que usa, e não temos algumas das letras. Salve-o com as fontes incorporadas.',
-    NUMBERS: 'Este arquivo {format} guarda sua imagem em números que não representam cores definidas.',
+      'Este arquivo {format} não contém as fontes que usa, e nas nossas faltam alguns caracteres. Salve-o com as fontes incorporadas.',
+    NUMBERS:
+      'Este arquivo {format} contém números com sinal ou complexos, que cada programa mostra com cores diferentes.',
   },
   notices: {
     close: 'Fechar',
@@ -178,15 +179,14 @@ export default {
       },
       {
         title: 'Na posição e nas cores certas',
-        text: 'Fotos de celular que aparecem deitadas ficam em pé de uma vez por todas, cores de gama ampla são adaptadas a qualquer tela e a transparência é mantida sempre que o novo formato permite.',
+        text: 'Fotos de celular que aparecem deitadas são giradas para a posição certa, cores de gama ampla são adaptadas a qualquer tela e a transparência é mantida sempre que o novo formato permite.',
       },
       {
         title: 'É só abrir e usar',
         text: {
           with_server:
-            'Nada para instalar, nenhuma conta para criar. Quase todo o trabalho fica com o seu próprio dispositivo, que também assume quando o nosso servidor está ocupado.',
-          without_server:
-            'Nada para instalar, nenhuma conta para criar. Todo o trabalho fica com o seu próprio dispositivo.',
+            'Nada para instalar, nenhuma conta para criar. Seu dispositivo faz quase todo o trabalho e também assume quando o nosso servidor está ocupado.',
+          without_server: 'Nada para instalar, nenhuma conta para criar. Seu dispositivo faz todo o trabalho.',
         },
       },
       {
@@ -232,7 +232,7 @@ export default {
   faq: { title: 'Perguntas frequentes' },
   related: { title: 'Mais conversões', link: '{from} para {to}' },
   format_selector: {
-    title: 'De qual formato para qual?',
+    title: 'De quais formatos você precisa?',
     from: 'De',
     to: 'Para',
     choose: 'Escolha',
@@ -267,7 +267,7 @@ export default {
     your_choice: 'Servidor ou navegador: você escolhe',
     privacy: 'Privado',
     free: 'Grátis',
-    note: 'Sem upload: para PNG, JPG e WebP, isso vale sempre.',
+    note: 'Arquivos PNG, JPG e WebP nunca são enviados.',
     note_server:
       'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
     note_own: 'Os arquivos {format} são convertidos pelo seu navegador, sem upload.',
@@ -298,7 +298,7 @@ export default {
     ads_switch: 'Anúncios via {name}',
     analytics_switch: 'Contagem de visitas com {name}',
     withdrawal:
-      'Se você retirar o consentimento, nada mais é carregado; o que já está em execução termina de vez quando a página for carregada novamente.',
+      'Se você retirar o consentimento, nada mais é carregado; o que já está em execução termina quando a página for carregada novamente.',
     more: 'Ler a política de privacidade',
   },
   not_found: {

@@ -3,7 +3,7 @@ import type { FileGuessWords } from './file-guess-words.ts';
 export default {
   archive: 'Die Datei scheint ein Archiv zu sein ({name}). Entpacke es und füge die Bilder daraus hinzu.',
   office:
-    'Die Datei scheint ein Dokument zu sein ({name}). Speichere es in seinem Programm als PDF und füge das PDF hinzu, oder nimm die Bilder daraus.',
+    'Die Datei scheint ein Dokument zu sein ({name}). Speichere es in dem Programm, aus dem es stammt, als PDF und füge das PDF hinzu, oder nimm die Bilder daraus.',
   ebook:
     'Die Datei scheint ein E-Book zu sein ({name}). Öffne es und mach einen Screenshot von der Seite, die du brauchst.',
   video: 'Die Datei scheint ein Video zu sein ({name}). Halte es an der richtigen Stelle an und mach einen Screenshot.',
@@ -12,7 +12,7 @@ export default {
     'Die Datei scheint eine Webseite zu sein ({name}), die unter dem Namen eines Bildes gespeichert wurde. Öffne die Seite und speichere das Bild selbst.',
   text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist ein Download fehlgeschlagen und hat statt des Bildes eine Meldung hinterlassen: Lade es noch einmal herunter.',
   postscript:
-    'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG, das lesen wir.',
+    'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG. Diese Formate können wir lesen.',
   scanned_document:
     'Die Datei scheint ein eingescanntes Dokument zu sein ({name}). Öffne es in einem Leseprogramm und drucke es als PDF.',
   layered:
@@ -26,7 +26,7 @@ export default {
   other_picture:
     'Die Datei scheint ein Bild im Format {name} zu sein, das wir nicht lesen. Öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
   drawing:
-    'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in ihrem Programm als SVG, PDF oder PNG.',
+    'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in dem Programm, mit dem sie erstellt wurde, als SVG, PDF oder PNG.',
   mac_companion:
     'Die Datei scheint eine Begleitdatei zu sein ({name}), die ein Mac neben der echten anlegt. Nimm die Datei mit demselben Namen, aber ohne „._“ am Anfang.',
   placeholder: 'Die Datei ist nur ein Platzhalter ({name}). Lade zuerst die echte Datei herunter.',
@@ -37,5 +37,5 @@ export default {
   damaged:
     'Die Datei endet auf {extension}, ist aber kein {name}. Wahrscheinlich ist sie beschädigt: Lade oder kopiere sie noch einmal.',
   unknown:
-    'Wir können nicht erkennen, was sie ist. Wenn es ein Bild ist, öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
+    'Wir können nicht erkennen, was für eine Datei das ist. Wenn es ein Bild ist, öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
 } as const satisfies FileGuessWords;

@@ -3,7 +3,7 @@ import type { FileGuessWords } from './file-guess-words.ts';
 export default {
   archive: 'Parece un archivo comprimido ({name}). Descomprímelo y añade las imágenes que contiene.',
   office:
-    'Parece un documento ({name}). Guárdalo como PDF en su programa y añade el PDF, o añade las imágenes que contiene.',
+    'Parece un documento ({name}). Guárdalo como PDF en el programa del que procede y añade el PDF, o añade las imágenes que contiene.',
   ebook: 'Parece un libro electrónico ({name}). Ábrelo y haz una captura de la página que necesitas.',
   video: 'Parece un vídeo ({name}). Páralo en el momento justo y haz una captura de pantalla.',
   audio: 'Parece un archivo de sonido ({name}), así que no hay ninguna imagen que convertir.',
@@ -20,7 +20,7 @@ export default {
     'Parece una foto RAW ({name}) que aún no podemos convertir correctamente. Guárdala como DNG o JPG con el programa de tu cámara.',
   other_picture:
     'Parece una imagen en formato {name}, que no leemos. Ábrela en el programa del que procede y guárdala como PNG.',
-  drawing: 'Parece un dibujo o un modelo ({name}). Expórtalo como SVG, PDF o PNG en su programa.',
+  drawing: 'Parece un dibujo o un modelo ({name}). Expórtalo como SVG, PDF o PNG desde el programa con el que se creó.',
   mac_companion:
     'Parece un archivo acompañante ({name}) que un Mac crea junto al original. Elige el archivo con el mismo nombre, pero sin «._» al principio.',
   placeholder: 'Es solo un marcador de posición ({name}). Descarga primero el archivo real.',

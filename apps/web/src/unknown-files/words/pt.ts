@@ -3,7 +3,7 @@ import type { FileGuessWords } from './file-guess-words.ts';
 export default {
   archive: 'Parece um arquivo compactado ({name}). Descompacte-o e adicione as imagens de dentro.',
   office:
-    'Parece um documento ({name}). Salve-o como PDF no programa dele e adicione o PDF, ou adicione as imagens que ele contém.',
+    'Parece um documento ({name}). Salve-o como PDF no programa de onde ele veio e adicione o PDF, ou adicione as imagens que ele contém.',
   ebook: 'Parece um livro digital ({name}). Abra-o e faça uma captura de tela da página de que precisa.',
   video: 'Parece um vídeo ({name}). Pause-o no momento certo e faça uma captura de tela.',
   audio: 'Parece um arquivo de som ({name}), então não há imagem para converter.',
@@ -20,7 +20,7 @@ export default {
     'Parece uma foto RAW ({name}) que ainda não conseguimos converter corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',
   other_picture:
     'Parece uma imagem no formato {name}, que não lemos. Abra-a no programa de onde ela veio e salve-a como PNG.',
-  drawing: 'Parece um desenho ou modelo ({name}). Exporte-o como SVG, PDF ou PNG no programa dele.',
+  drawing: 'Parece um desenho ou modelo ({name}). Exporte-o como SVG, PDF ou PNG no programa em que foi criado.',
   mac_companion:
     'Parece um arquivo auxiliar ({name}) que o Mac cria ao lado do original. Escolha o arquivo com o mesmo nome, mas sem “._” no começo.',
   placeholder: 'É só um espaço reservado ({name}). Baixe primeiro o arquivo de verdade.',

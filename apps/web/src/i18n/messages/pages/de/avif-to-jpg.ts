@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Wenn ein Programm dein AVIF mit „Unbekanntes Dateiformat“ abweist.',
       'Wenn du ein Bild drucken oder in ein Dokument einfügen willst.',
-      'Wenn du weder Transparenz noch Animation brauchst: Für beides ist im JPG kein Platz.',
+      'Wenn du weder Transparenz noch Animation brauchst: JPG kann beides nicht.',
     ],
     cta_title: 'Ein AVIF, das kein Programm öffnet?',
     cta_description: 'Konvertiere bis zu 20 davon zu JPG, ohne ein einziges hochzuladen.',
@@ -69,11 +69,11 @@ export default {
       {
         question: 'Was wird aus einem animierten AVIF?',
         answer:
-          'JPG kann sich nicht bewegen. Du bekommst das erste Bild, und in der Zeile der Datei steht, wie viele es waren.',
+          'JPG kann nicht animiert sein. Du bekommst das erste Bild, und in der Zeile der Datei steht, wie viele es waren.',
       },
       {
         question: 'Wird dabei etwas hochgeladen?',
-        answer: 'Nein. AVIF-Dateien konvertiert dein Browser, auf deinem Gerät.',
+        answer: 'Nein. Dein Browser konvertiert AVIF-Dateien auf deinem Gerät.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'AVIF und PNG: Was ist der Unterschied?',
     difference:
-      'Transparent sein können beide, aber sie haben verschiedene Aufgaben. AVIF liefert aus: Es macht Bilder für Websites so klein wie möglich und lässt dafür meist Details weg. PNG bewahrt: Es schreibt jedes Pixel auf, und Programme von den Neunzigern bis heute können es lesen. Beim Konvertieren sieht das Bild gleich aus, und die Datei wächst, oft um ein Vielfaches.',
+      'Beide können transparent sein, aber sie haben verschiedene Aufgaben. AVIF liefert aus: Es macht Bilder für Websites so klein wie möglich und lässt dafür meist Details weg. PNG bewahrt: Es schreibt jedes Pixel auf, und Programme von den Neunzigern bis heute können es lesen. Beim Konvertieren sieht das Bild gleich aus, und die Datei wächst, oft um ein Vielfaches.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet oder verlustfrei',

@@ -72,7 +72,7 @@ export default {
       {
         question: 'Dauert eine lange Animation länger?',
         answer:
-          'Ja, denn jedes Einzelbild wird neu komprimiert. Das macht dein eigenes Gerät, hochgeladen wird nichts.',
+          'Ja, denn jedes Einzelbild wird neu komprimiert. Das macht dein eigenes Gerät; es wird nichts hochgeladen.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export default {
         question: 'Verlassen die Fotos mein Gerät?',
         answer: {
           with_server:
-            'Wenn du nichts anderes bestimmst, konvertiert sie unser Server: Gesendet wird beim Klick auf den Button, gelöscht nach dem Ende der Konvertierung. Mit „Lieber in diesem Browser konvertieren“ bleiben sie, wo sie sind.',
+            'Wenn du nichts anderes wählst, werden sie auf unserem Server konvertiert: Sie werden gesendet, wenn du auf den Button klickst, und gelöscht, sobald die Konvertierung endet. Mit „Lieber in diesem Browser konvertieren“ bleiben sie, wo sie sind.',
           without_server: 'Nein, alles geschieht in deinem Browser.',
         },
       },

@@ -17,7 +17,7 @@ export default {
       'Ämter, Versicherungen und Hochschulen wollen meist ein PDF und keine Handvoll Bilder.',
       'Die Seiten bleiben beisammen und in der richtigen Reihenfolge, so oft die Datei auch weitergeleitet wird.',
       'Ein PDF kann jeder öffnen und Seite für Seite ausdrucken.',
-      'Deine Fotos kommen hinein, wie sie sind: Nichts wird ein zweites Mal komprimiert.',
+      'Deine Fotos werden unverändert übernommen: Nichts wird ein zweites Mal komprimiert.',
     ],
     when_use_title: 'Wann ist PDF die bessere Wahl?',
     when_use_points: [
@@ -72,7 +72,7 @@ export default {
       },
       {
         question: 'Verrät das PDF, wo ein Foto aufgenommen wurde?',
-        answer: 'Nein. Standort, Datum und Kameradaten fallen weg, hinein kommt nur das Bild selbst.',
+        answer: 'Nein. Standort, Datum und Kameradaten werden weggelassen; das PDF enthält nur das Bild selbst.',
       },
       {
         question: 'Werden meine Bilder hochgeladen?',

@@ -14,7 +14,7 @@ export default {
       'jxl in jpg umwandeln, jpeg xl in jpg umwandeln, jxl zu jpg, jxl to jpg, jxl öffnen, jpeg xl konverter, kostenlos, ohne upload',
     why_convert_title: 'Warum JXL zu JPG konvertieren?',
     why_convert_points: [
-      'Doppelklick auf ein JXL, und auf vielen Rechnern passiert nichts. Ein JPG geht auf.',
+      'Doppelklick auf ein JXL, und auf vielen Rechnern passiert nichts. Ein JPG öffnet sich einfach.',
       'Websites und Formulare, die von JPEG XL noch nie gehört haben, nehmen seinen Vorfahren.',
       'Du kannst deinen Export auch Leuten zeigen, die ein anderes Fotoprogramm benutzen.',
       'Fehlt dem Browser ein Decoder, bringt die Seite einen mit.',

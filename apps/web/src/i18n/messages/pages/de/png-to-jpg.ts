@@ -60,9 +60,9 @@ export default {
         question: 'Werden meine Bilder hochgeladen?',
         answer: {
           with_server:
-            'PNG, JPG und WebP nicht: Die konvertiert dein Browser direkt auf deinem Gerät. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Konvertierung gelöscht oder, falls die Verbindung vorher abbricht, spätestens nach zwei Minuten. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
+            'PNG, JPG und WebP nicht: Sie werden von deinem Browser direkt auf deinem Gerät konvertiert. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Konvertierung gelöscht oder, falls die Verbindung vorher abbricht, spätestens nach zwei Minuten. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
           without_server:
-            'Nein. PNG, JPG und WebP konvertiert dein Browser direkt auf deinem Gerät. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird.',
+            'Nein. Dein Browser konvertiert PNG, JPG und WebP direkt auf deinem Gerät. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird.',
         },
       },
       {

@@ -72,7 +72,7 @@ export default {
       },
       {
         question: 'Wird mein Entwurf hochgeladen?',
-        answer: 'Nein, das PSD liest dein Browser. Was noch nicht veröffentlicht ist, bleibt auf deinem Gerät.',
+        answer: 'Nein, dein Browser liest das PSD. Was noch nicht veröffentlicht ist, bleibt auf deinem Gerät.',
       },
     ],
   },

@@ -70,9 +70,9 @@ export default {
         question: 'Wo werden meine Fotos entwickelt?',
         answer: {
           with_server:
-            'Auf unserem Server, denn das ist Schwerarbeit: Gesendet werden sie, wenn du auf den Button klickst, gelöscht, wenn die Konvertierung endet. Wählst du „Lieber in diesem Browser konvertieren“, übernimmt dein eigenes Gerät, und die Fotos bleiben dort.',
+            'Auf unserem Server, denn Entwickeln braucht viel Rechenleistung: Sie werden gesendet, wenn du auf den Button klickst, und gelöscht, sobald die Konvertierung endet. Wählst du „Lieber in diesem Browser konvertieren“, übernimmt dein eigenes Gerät, und die Fotos bleiben dort.',
           without_server:
-            'Auf deinem eigenen Gerät. Entwickeln ist Schwerarbeit, gib ihm also für jedes Foto ein paar Augenblicke.',
+            'Auf deinem eigenen Gerät. Entwickeln braucht viel Rechenleistung und dauert für jedes Foto ein paar Augenblicke.',
         },
       },
       {

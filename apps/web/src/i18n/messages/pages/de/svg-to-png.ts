@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'SVG und PNG: Was ist der Unterschied?',
     difference:
-      'Ein SVG ist eine Zeichenanleitung: hier ein Kreis, dort eine Kurve, dieser Text in jener Schrift. Der Browser führt sie in jeder Größe aus, und das Ergebnis ist immer scharf. Ein PNG ist die fertige Zeichnung, eine feste Zahl von Pixeln, jedes genau gespeichert. Vergrößerst du es später, wird es unscharf; wähle also gleich eine großzügige Größe. Gezeichnet wird hier abgeschottet in deinem Browser: Skripte in der Datei werden nie ausgeführt, und aus dem Netz wird nichts nachgeladen.',
+      'Ein SVG ist eine Zeichenanleitung: hier ein Kreis, dort eine Kurve, dieser Text in jener Schrift. Der Browser führt sie in jeder Größe aus, und das Ergebnis ist immer scharf. Ein PNG ist die fertige Zeichnung, eine feste Zahl von Pixeln, jedes genau gespeichert. Vergrößerst du es später, wird es unscharf; wähle also gleich eine großzügige Größe. Dein Browser zeichnet es hier in einer abgeschotteten Umgebung: Skripte in der Datei werden nie ausgeführt, und aus dem Netz wird nichts nachgeladen.',
     comparison: {
       from: {
         compression: 'Nicht nötig: Text, der Formen beschreibt',

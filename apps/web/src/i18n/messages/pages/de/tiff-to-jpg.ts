@@ -66,7 +66,7 @@ export default {
         answer: {
           with_server:
             'Auf unserem Server, sofern du nicht „Lieber in diesem Browser konvertieren“ wählst. Vor dem Klick auf den Button wird nichts gesendet, und wenn die Konvertierung endet, wird die hochgeladene Datei gelöscht.',
-          without_server: 'Auf deinem eigenen Gerät, von deinem Browser. Hochgeladen werden sie nicht.',
+          without_server: 'Auf deinem eigenen Gerät, in deinem Browser. Deine Scans werden nicht hochgeladen.',
         },
       },
       {

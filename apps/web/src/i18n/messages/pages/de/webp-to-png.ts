@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'WebP und PNG: Was ist der Unterschied?',
     difference:
-      'Transparent sein können beide. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Konvertieren landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
+      'Beide können transparent sein. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Konvertieren landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet oder verlustfrei',

@@ -66,7 +66,7 @@ export default {
       },
       {
         question: 'What happens to an animated AVIF?',
-        answer: 'JPG cannot move. You get the first frame, and the file’s row says how many there were.',
+        answer: 'JPG cannot be animated. You get the first frame, and the file’s row says how many there were.',
       },
       {
         question: 'Does anything get uploaded?',

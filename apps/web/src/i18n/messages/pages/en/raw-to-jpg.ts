@@ -69,8 +69,9 @@ export default {
         question: 'Where are my photos developed?',
         answer: {
           with_server:
-            'On our server, because developing is hard work: they are sent when you press the button, and the uploads are deleted when the conversion ends. If you choose “Convert in this browser instead”, your own device does it, and the photos stay there.',
-          without_server: 'On your own device. Developing is hard work, so give it a few moments for each photo.',
+            'On our server, because developing takes a lot of computing: they are sent when you press the button, and the uploads are deleted when the conversion ends. If you choose “Convert in this browser instead”, your own device does it, and the photos stay there.',
+          without_server:
+            'On your own device. Developing takes a lot of computing, so give it a few moments for each photo.',
         },
       },
       {

@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Cuando un programa responde a tu AVIF con «formato desconocido».',
       'Cuando quieres imprimir la imagen o ponerla en un documento.',
-      'Cuando no necesitas transparencia ni animación: en un JPG no caben.',
+      'Cuando no necesitas transparencia ni animación: JPG no admite ninguna de las dos.',
     ],
     cta_title: '¿Un AVIF que no se deja abrir?',
     cta_description: 'Convierte hasta 20 a JPG sin subir ninguno.',
@@ -68,7 +68,8 @@ export default {
       },
       {
         question: '¿Qué pasa con un AVIF animado?',
-        answer: 'Un JPG no se mueve. Obtienes el primer fotograma, y en la fila del archivo se indica cuántos había.',
+        answer:
+          'Un JPG no puede estar animado. Obtienes el primer fotograma, y en la fila del archivo se indica cuántos había.',
       },
       { question: '¿Se sube algo?', answer: 'No. Los AVIF los convierte tu navegador, en tu dispositivo.' },
     ],

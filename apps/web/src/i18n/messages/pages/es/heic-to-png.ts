@@ -65,7 +65,7 @@ export default {
         question: '¿Salen mis fotos de mi dispositivo?',
         answer: {
           with_server:
-            'Si no indicas otra cosa, las convierte nuestro servidor: se envían cuando pulsas el botón y se borran cuando termina la conversión. Con «Convertir en este navegador» se quedan donde están.',
+            'Si no indicas otra cosa, se convierten en nuestro servidor: se envían cuando pulsas el botón y se borran cuando termina la conversión. Con «Convertir en este navegador» se quedan donde están.',
           without_server: 'No, toda la conversión se hace en tu navegador.',
         },
       },

@@ -60,9 +60,9 @@ export default {
         question: '¿Se suben mis imágenes a internet?',
         answer: {
           with_server:
-            'Los PNG, JPG y WebP, no: los convierte tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión o, si la conexión se corta antes, como máximo dos minutos después. Si eliges «Convertir en este navegador», tampoco se envían.',
+            'Los PNG, JPG y WebP, no: se convierten en tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión o, si la conexión se corta antes, como máximo dos minutos después. Si eliges «Convertir en este navegador», tampoco se envían.',
           without_server:
-            'No. Los PNG, JPG y WebP los convierte tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta.',
+            'No. Los PNG, JPG y WebP se convierten en tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta.',
         },
       },
       {

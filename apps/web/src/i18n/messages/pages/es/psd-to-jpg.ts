@@ -72,7 +72,7 @@ export default {
       },
       {
         question: '¿Se sube mi diseño?',
-        answer: 'No, el PSD lo lee tu navegador. El trabajo sin publicar se queda en tu dispositivo.',
+        answer: 'No, tu navegador lee el PSD. El trabajo sin publicar se queda en tu dispositivo.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'SVG y PNG: ¿en qué se diferencian?',
     difference:
-      'Un SVG es una lista de instrucciones de dibujo: aquí un círculo, allí una curva, este texto con aquella fuente. Un navegador las sigue a cualquier tamaño y el resultado siempre es nítido. Un PNG es el dibujo ya hecho, un número fijo de píxeles, cada uno guardado con exactitud. Si lo amplías después, se ve borroso: mejor elige ahora un tamaño generoso. Aquí dibuja tu navegador, de forma aislada: los scripts del archivo no se ejecutan y no se descarga nada de la web.',
+      'Un SVG es una lista de instrucciones de dibujo: aquí un círculo, allí una curva, este texto con aquella fuente. Un navegador las sigue a cualquier tamaño y el resultado siempre es nítido. Un PNG es el dibujo ya hecho, un número fijo de píxeles, cada uno guardado con exactitud. Si lo amplías después, se ve borroso: mejor elige ahora un tamaño generoso. Aquí lo dibuja tu navegador de forma aislada: los scripts del archivo no se ejecutan y no se descarga nada de la web.',
     comparison: {
       from: {
         compression: 'No la necesita: es texto que describe formas',

@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Quando um programa responde ao seu AVIF com “formato desconhecido”.',
       'Quando você quer imprimir a imagem ou colocá-la em um documento.',
-      'Quando transparência e animação não fazem falta: no JPG não cabe nenhuma das duas.',
+      'Quando transparência e animação não fazem falta: o JPG não tem nenhuma das duas.',
     ],
     cta_title: 'Um AVIF que não abre em lugar nenhum?',
     cta_description: 'Converta até 20 para JPG sem enviar nenhum.',
@@ -68,11 +68,11 @@ export default {
       },
       {
         question: 'O que acontece com um AVIF animado?',
-        answer: 'Um JPG não se mexe. Você recebe o primeiro quadro, e a linha do arquivo diz quantos havia.',
+        answer: 'Um JPG não pode ser animado. Você recebe o primeiro quadro, e a linha do arquivo diz quantos havia.',
       },
       {
         question: 'Alguma coisa é enviada?',
-        answer: 'Não. Quem converte os arquivos AVIF é o navegador, no seu dispositivo.',
+        answer: 'Não. Os arquivos AVIF são convertidos no navegador, no seu dispositivo.',
       },
     ],
   },

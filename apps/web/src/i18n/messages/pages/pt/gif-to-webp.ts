@@ -69,7 +69,7 @@ export default {
       {
         question: 'Uma animação longa demora mais?',
         answer:
-          'Sim, porque cada quadro é codificado de novo. Quem faz isso é o seu próprio dispositivo, e o arquivo não é enviado.',
+          'Sim, porque cada quadro é codificado de novo. Isso acontece no seu próprio dispositivo, e o arquivo não é enviado.',
       },
     ],
   },

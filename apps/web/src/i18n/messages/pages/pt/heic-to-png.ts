@@ -65,7 +65,7 @@ export default {
         question: 'Minhas fotos saem do meu dispositivo?',
         answer: {
           with_server:
-            'Se você não escolher outra coisa, quem converte é o nosso servidor: elas são enviadas quando você clica no botão e apagadas quando a conversão termina. Com “Converter neste navegador”, ficam onde estão.',
+            'Se você não escolher outra coisa, elas são convertidas no nosso servidor: são enviadas quando você clica no botão e apagadas quando a conversão termina. Com “Converter neste navegador”, ficam onde estão.',
           without_server: 'Não, toda a conversão acontece no seu navegador.',
         },
       },

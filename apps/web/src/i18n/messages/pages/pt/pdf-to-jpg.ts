@@ -66,7 +66,7 @@ export default {
         answer: {
           with_server:
             'Normalmente ele vai para o nosso servidor quando você clica no botão e é apagado dele assim que a conversão termina. Se for confidencial, escolha “Converter neste navegador”: assim o documento não sai do seu dispositivo.',
-          without_server: 'Não. Quem desenha as páginas é o navegador, então até papéis confidenciais ficam com você.',
+          without_server: 'Não. As páginas são desenhadas no navegador, então até papéis confidenciais ficam com você.',
         },
       },
       {

@@ -68,7 +68,7 @@ export default {
       {
         question: 'Por que demora mais que outros formatos?',
         answer:
-          'Porque o AVIF experimenta muitas maneiras de descrever cada parte da imagem. Quem faz isso é o seu próprio processador; enquanto isso, você pode continuar usando a página.',
+          'Porque o AVIF experimenta muitas maneiras de descrever cada parte da imagem. Isso fica por conta do seu processador; enquanto isso, você pode continuar usando a página.',
       },
       {
         question: 'Quais navegadores exibem AVIF?',

@@ -60,9 +60,9 @@ export default {
         question: 'Minhas imagens são enviadas para algum lugar?',
         answer: {
           with_server:
-            'PNG, JPG e WebP, não: quem converte é o seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão ou, se a conexão cair antes, em até dois minutos. Se você escolher “Converter neste navegador”, eles também não são enviados.',
+            'PNG, JPG e WebP, não: eles são convertidos no seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão ou, se a conexão cair antes, em até dois minutos. Se você escolher “Converter neste navegador”, eles também não são enviados.',
           without_server:
-            'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso.',
+            'Não. PNG, JPG e WebP são convertidos no seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso.',
         },
       },
       {

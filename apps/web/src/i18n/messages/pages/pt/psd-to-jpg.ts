@@ -72,7 +72,7 @@ export default {
       },
       {
         question: 'Minha arte é enviada?',
-        answer: 'Não, quem lê o PSD é o navegador. O trabalho ainda não publicado fica no seu dispositivo.',
+        answer: 'Não, o PSD é lido no seu navegador. O trabalho ainda não publicado fica no seu dispositivo.',
       },
     ],
   },

@@ -70,7 +70,7 @@ export default {
         question: 'Onde as minhas fotos são reveladas?',
         answer: {
           with_server:
-            'No nosso servidor, porque é um trabalho pesado: elas são enviadas quando você clica no botão e apagadas quando a conversão termina. Se você escolher “Converter neste navegador”, quem revela é o seu próprio dispositivo, e as fotos ficam nele.',
+            'No nosso servidor, porque é um trabalho pesado: elas são enviadas quando você clica no botão e apagadas quando a conversão termina. Se você escolher “Converter neste navegador”, a revelação é feita no seu próprio dispositivo, e as fotos ficam nele.',
           without_server:
             'No seu próprio dispositivo. Revelar é um trabalho pesado, então espere alguns instantes por foto.',
         },

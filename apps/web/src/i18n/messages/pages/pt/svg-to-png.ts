@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'SVG e PNG: qual é a diferença?',
     difference:
-      'Um SVG é uma lista de instruções de desenho: um círculo aqui, uma curva ali, este texto naquela fonte. O navegador as executa em qualquer tamanho, e o resultado é sempre nítido. Um PNG é o desenho pronto, um número fixo de pixels, cada um guardado com exatidão. Se for ampliado depois, fica borrado: escolha logo um tamanho generoso. Quem desenha aqui é o seu navegador, de forma isolada: os scripts do arquivo nunca são executados, e nada é buscado na web.',
+      'Um SVG é uma lista de instruções de desenho: um círculo aqui, uma curva ali, este texto naquela fonte. O navegador as executa em qualquer tamanho, e o resultado é sempre nítido. Um PNG é o desenho pronto, um número fixo de pixels, cada um guardado com exatidão. Se for ampliado depois, fica borrado: escolha logo um tamanho generoso. O desenho é feito no seu navegador, de forma isolada: os scripts do arquivo nunca são executados, e nada é buscado na web.',
     comparison: {
       from: {
         compression: 'Não precisa: é texto que descreve formas',
@@ -77,7 +77,7 @@ export default {
       {
         question: 'Meus arquivos são enviados?',
         answer:
-          'Não, quem os desenha é o seu próprio navegador. Um logotipo que ainda não é público fica no seu dispositivo.',
+          'Não, eles são desenhados no seu próprio navegador. Um logotipo que ainda não é público fica no seu dispositivo.',
       },
     ],
   },
