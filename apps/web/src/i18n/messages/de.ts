@@ -203,8 +203,8 @@ export default {
         text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
       },
       {
-        title: 'Du bestimmst und siehst, was passiert',
-        text: 'In den Einstellungen wählst du Qualität, Größe in Pixeln oder Megabyte und welche Metadaten bleiben, ein Vorher-Nachher-Vergleich zeigt den Unterschied, und in den Details jeder Datei steht alles, was gemacht wurde.',
+        title: 'Du entscheidest und behältst den Überblick',
+        text: 'In den Einstellungen wählst du die Qualität, die Größe in Pixeln oder Megabyte und welche Metadaten erhalten bleiben; ein Vorher-Nachher-Vergleich zeigt den Unterschied, und in den Details jeder Datei steht alles, was gemacht wurde.',
       },
       {
         title: 'Auch offline',

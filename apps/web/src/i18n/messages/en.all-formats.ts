@@ -48,7 +48,7 @@ export default {
     },
     table: {
       title: 'All formats at a glance',
-      text: 'This list is based on our own tests: a format is in it when real files come out right in three browser engines.',
+      text: 'This list is based on our own tests: a format is listed once real files come out right in three browser engines.',
       search: 'Search the formats',
       found: { zero: 'No format found.', one: '{count} format', other: '{count} formats' },
       format: 'Format',

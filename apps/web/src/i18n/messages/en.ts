@@ -189,11 +189,11 @@ export default {
       },
       {
         title: 'You decide, and you can check',
-        text: 'Options let you choose the quality, the size in pixels or megabytes and the metadata to keep, a before-and-after view shows the difference, and each file’s details list everything that was done.',
+        text: 'Options let you choose the quality, the size in pixels or megabytes and which metadata to keep; a before-and-after view shows the difference, and each file’s details list everything that was done.',
       },
       {
         title: 'Offline, too',
-        text: 'After your first visit, most PNG, JPG and WebP files also convert offline; “Use offline” at the foot of the page adds all other formats.',
+        text: 'After your first visit, most PNG, JPG and WebP files also convert offline; “Use offline” at the bottom of the page adds all other formats.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export default {
       {
         question: 'Was passiert mit transparenten Stellen?',
         answer:
-          'JPG kann nicht transparent sein. Transparente Stellen werden weiß oder bekommen die Farbe, die du unter „Einstellungen“ wählst, und weiche Kanten gehen ohne dunkle Säume in sie über.',
+          'JPG kann nicht transparent sein. Transparente Stellen werden weiß oder bekommen die Farbe, die du unter „Einstellungen“ wählst, und weiche Kanten gehen ohne dunkle Säume in den Hintergrund über.',
       },
       {
         question: 'Werden meine Bilder hochgeladen?',

@@ -52,7 +52,7 @@ export default {
       {
         question: 'What happens to transparent areas?',
         answer:
-          'JPG does not support transparency. Transparent areas become white, or the colour you choose under “Options”, and soft edges blend into it without dark fringes.',
+          'JPG does not support transparency. Transparent areas become white, or the colour you choose under “Options”, and soft edges blend into that background without dark fringes.',
       },
       {
         question: 'Are my pictures uploaded?',

@@ -54,7 +54,7 @@ export default {
       {
         question: '¿Qué pasa con las zonas transparentes?',
         answer:
-          'Un JPG no puede ser transparente. Esas zonas se vuelven blancas, o del color que elijas en «Opciones», y los bordes suaves se funden con él sin halos oscuros.',
+          'Un JPG no puede ser transparente. Esas zonas se vuelven blancas, o del color que elijas en «Opciones», y los bordes suaves se funden con el fondo sin halos oscuros.',
       },
       {
         question: '¿Se suben mis imágenes a internet?',

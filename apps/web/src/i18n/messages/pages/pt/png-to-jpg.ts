@@ -54,7 +54,7 @@ export default {
       {
         question: 'O que acontece com as áreas transparentes?',
         answer:
-          'O JPG não tem transparência. Essas áreas ficam brancas, ou da cor que você escolher em “Opções”, e as bordas suaves se misturam a ela sem contornos escuros.',
+          'O JPG não tem transparência. Essas áreas ficam brancas, ou da cor que você escolher em “Opções”, e as bordas suaves se misturam ao fundo sem contornos escuros.',
       },
       {
         question: 'Minhas imagens são enviadas para algum lugar?',
