@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { codecFacts } from '@image-converter/codecs/facts';
-import { withLoopFilters } from '@image-converter/codecs/heic/loop-filters';
+import { patchedLibheif } from '@image-converter/codecs/heic/patched-libheif';
 import glue from 'libheif-js/libheif-wasm/libheif.js';
 import type { Libheif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ export function isSameSize({ info: a }: Raw, { info: b }: Raw): boolean {
 
 /** Decoded by libheif with loop filters; LittleCMS, which sharp uses for any file with a profile, converts colours. */
 async function heicPixels(bytes: Buffer): Promise<Raw> {
-  const wasmBinary = withLoopFilters(readFileSync(new URL(codecFacts.heic.wasm)));
+  const wasmBinary = patchedLibheif(readFileSync(new URL(codecFacts.heic.wasm)));
   const [image] = new (createLibheif({ wasmBinary }).HeifDecoder)().decode(bytes);
   if (!image) throw new Error('No picture');
   const [width, height] = [image.get_width(), image.get_height()];

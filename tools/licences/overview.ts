@@ -24,11 +24,12 @@ The texts of the licences: those of what the pages ship are in
 ## Parts under the GNU Lesser General Public License
 
 - **libheif and libde265** (package libheif-js), version 3 of the licence. In the pages they are one file of their own,
-  \`assets/libheif-….wasm\`; on the server \`node_modules/libheif-js/libheif-wasm/libheif.wasm\`. Four bytes are changed
-  by \`packages/codecs/src/heic/loop-filters.ts\`, when the pages are built and when the server loads the file, so that
-  libde265 applies HEVC's loop filters, which libheif turns off in builds for browsers. Either file can be replaced by a
-  build of your own with the same exports; nothing of ours has to be built again. For the server, also remove the call
-  of \`withLoopFilters\` in \`apps/server/src/decoding/host.ts\`, which refuses files that it does not know. Sources:
+  \`assets/libheif-….wasm\`; on the server \`node_modules/libheif-js/libheif-wasm/libheif.wasm\`. Both are
+  changed by \`packages/codecs/src/heic/patched-libheif.ts\`, when the pages are built and when the server loads the file:
+  libde265 applies HEVC's loop filters, which libheif turns off in builds for browsers (four bytes), and its inverse
+  transform for 8 bits uses SIMD (one function). Either file can be replaced by a build of your own with the same
+  exports; nothing of ours has to be built again. For the server, also remove the call of \`patchedLibheif\` in
+  \`apps/server/src/decoding/host.ts\`, which refuses files that it does not know. Sources:
   <https://github.com/strukturag/libheif>, <https://github.com/strukturag/libde265>,
   <https://github.com/catdad-experiments/libheif-js>.
 - **libheif, libde265 and liblqr** (version 3), **GLib and LibRaw** (version 2.1) in \`magick.wasm\` of

@@ -38,8 +38,8 @@ libheif.wasm holds libheif and libde265, both under version 3 of the licence or 
   Sources: https://github.com/strukturag/libheif
            https://github.com/strukturag/libde265
            https://github.com/catdad-experiments/libheif-js (how they are built for browsers)
-  Changed: four bytes of the file in libheif-js, by packages/codecs/src/heic/loop-filters.ts of this converter, so that
-           libde265 applies HEVC's loop filters, which libheif turns off in builds for browsers
+  Changed by packages/codecs/src/heic/patched-libheif.ts of this converter: libde265 applies HEVC's loop filters, which
+  libheif turns off in builds for browsers (four bytes), and its inverse transform for 8 bits uses SIMD (one function).
 
 magick.wasm holds, beside ImageMagick and others, libheif, libde265 and liblqr (version 3), and GLib and LibRaw
 (version 2.1).

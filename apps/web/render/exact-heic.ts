@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codecFacts } from '@image-converter/codecs/facts';
-import { withLoopFilters } from '@image-converter/codecs/heic/loop-filters';
+import { patchedLibheif } from '@image-converter/codecs/heic/patched-libheif';
 import type { Plugin } from 'vite';
 
 /** Gives browsers the changed copy of libheif.wasm, whose new hash also replaces the original in their caches. */
@@ -17,7 +17,7 @@ export function exactHeic(): Plugin {
       filter: { id: /^libheif-js\/.*\.wasm\?url$/ },
       handler() {
         mkdirSync(dirname(copy), { recursive: true });
-        writeFileSync(copy, withLoopFilters(readFileSync(new URL(codecFacts.heic.wasm))));
+        writeFileSync(copy, patchedLibheif(readFileSync(new URL(codecFacts.heic.wasm))));
         return `${copy}?url`;
       },
     },

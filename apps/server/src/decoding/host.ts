@@ -1,6 +1,6 @@
 import type { Host, Source, Surface } from '@image-converter/codecs/codec';
 import { codecFacts, type WasmCodec } from '@image-converter/codecs/facts';
-import { withLoopFilters } from '@image-converter/codecs/heic/loop-filters';
+import { patchedLibheif } from '@image-converter/codecs/heic/patched-libheif';
 import type { Piece, Pixels } from '@image-converter/codecs/pixels';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
@@ -34,7 +34,7 @@ const maxPixels = 100_000_000;
 
 const libheif = openWasm(codecFacts.heic.wasm);
 const wasmFiles: Partial<Record<WasmCodec, () => Uint8Array<ArrayBuffer>>> = {
-  heic: () => withLoopFilters(libheif()),
+  heic: () => patchedLibheif(libheif()),
   magick: openWasm(codecFacts.magick.wasm),
   pdf: openWasm(codecFacts.pdf.wasm),
 };

@@ -34,6 +34,7 @@ export const or = binary(0x72);
 export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x75);
 export const shiftRightUnsigned = binary(0x76);
+export const divide = binary(0x6e);
 const isLess = binary(0x48);
 
 export function constant(number: number): Code {
@@ -46,6 +47,19 @@ export function set(local: Local, value: Value): Code {
 
 export function byteAt(address: Value): Code {
   return [...pushed(address), 0x2d, 0, 0];
+}
+
+export function signedByteAt(address: Value): Code {
+  return [...pushed(address), 0x2c, 0, 0];
+}
+
+export function globalValue(index: number): Code {
+  return [0x23, ...unsigned(index)];
+}
+
+/** Number of bits up to the highest that is set. */
+export function bitLength(value: Value): Code {
+  return subtract(constant(32), [...pushed(value), 0x67]);
 }
 
 /** 64-bit numbers need 64-bit variables. */
@@ -77,6 +91,10 @@ export function smaller(left: Value, right: Value): Code {
   return [...pushed(left), ...pushed(right), ...isLess(left, right), 0x1b];
 }
 
+export function larger(left: Value, right: Value): Code {
+  return [...pushed(left), ...pushed(right), ...isLess(right, left), 0x1b];
+}
+
 export function ifLess(left: Value, right: Value, statements: Code): Code {
   return [...isLess(left, right), 0x04, nothing, ...statements, 0x0b];
 }
@@ -92,7 +110,7 @@ export function repeatWhileLess(left: Value, right: Value, statements: Code): Co
 }
 
 /** Number of locals of each kind; they are numbered in this order. */
-interface Locals {
+export interface Locals {
   readonly parameters: number;
   readonly variables: number;
   /** 64-bit. */
@@ -103,23 +121,25 @@ interface Locals {
 
 /** A module that exports the function `run` and imports its memory. */
 export function assemble(locals: Locals, statements: Code): Uint8Array<ArrayBuffer> {
-  const { parameters, variables, longs, vectors } = locals;
-  const type = [0x60, ...list(Array.from({ length: parameters }, () => [i32])), 0];
+  const type = [0x60, ...list(Array.from({ length: locals.parameters }, () => [i32])), 0];
   const memory = [...name('env'), ...name('memory'), 0x02, 0x00, 0];
-  const kinds = list([
-    [...unsigned(variables), i32],
-    [...unsigned(longs), i64],
-    [...unsigned(vectors), v128],
-  ]);
-  const body = [...kinds, ...statements, 0x0b];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [type]),
     ...section(2, [memory]),
     ...section(3, [[0]]),
     ...section(7, [[...name('run'), 0x00, 0]]),
-    ...section(10, [sized(body)]),
+    ...section(10, [sized(functionBody(locals, statements))]),
   ]);
+}
+
+export function functionBody({ variables, longs, vectors }: Locals, statements: Code): Code {
+  const kinds = list([
+    [...unsigned(variables), i32],
+    [...unsigned(longs), i64],
+    [...unsigned(vectors), v128],
+  ]);
+  return [...kinds, ...statements, 0x0b];
 }
 
 function section(id: number, entries: readonly Code[]): Code {

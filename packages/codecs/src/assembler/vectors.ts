@@ -2,15 +2,15 @@ import { binary, type Code, pushed, unsigned, type Value } from './assembler.ts'
 
 /** Four numbers at a time (WebAssembly's fixed-width SIMD): 32-bit floats, unless a name says otherwise. */
 
-function instruction(code: number): Code {
+export function instruction(code: number): Code {
   return [0xfd, ...unsigned(code)];
 }
 
-function ofOne(code: number) {
+export function ofOne(code: number) {
   return (value: Value): Code => [...pushed(value), ...instruction(code)];
 }
 
-function ofTwo(code: number) {
+export function ofTwo(code: number) {
   return binary(...instruction(code));
 }
 
@@ -26,11 +26,14 @@ export const andAll = ofTwo(0x4e);
 const extendBytes = ofOne(0x89);
 const extendShorts = ofOne(0xa9);
 const floatsOf = ofOne(0xfa);
-const splatWord = ofOne(0x11);
+/** The same number in every lane. */
+export const splatWord = ofOne(0x11);
 const nearest = ofOne(0x6a);
 const integersOf = ofOne(0xf8);
-const shortsOf = ofTwo(0x85);
-const bytesOf = ofTwo(0x66);
+/** Two vectors of 32-bit integers as one of 16-bit integers, clamped. */
+export const shortsOf = ofTwo(0x85);
+/** Two vectors of 16-bit integers as one of bytes, clamped to 0–255. */
+export const bytesOf = ofTwo(0x66);
 
 export function vectorAt(address: Value, offset = 0): Code {
   return [...pushed(address), ...instruction(0x00), 4, ...unsigned(offset)];

@@ -10,8 +10,8 @@ import { assembled } from '../testing/heic.ts';
 import { hevcItemsIn, packed } from '../testing/hevc.ts';
 import { freshLibheif } from '../testing/libheif.ts';
 import { HeifFile } from './heif-file.ts';
-import { withLoopFilters } from './loop-filters.ts';
 import { openHeic } from './open-heic.ts';
+import { patchedLibheif } from './patched-libheif.ts';
 
 const { fixtures } = readHevcTruth();
 const truthOf = (name: StreamName) => streamPlans[name].drawings.map((_, index) => fixtures[hevcTruthKey(name, index)]);
@@ -48,7 +48,7 @@ test('loop-filtered.heic has the pixels that ffmpeg decodes', async () => {
 
 test('another build of libheif is refused', () => {
   const known = readFileSync(new URL(codecFacts.heic.wasm));
-  expect(() => withLoopFilters(known.subarray(0, known.length / 2))).toThrow(
+  expect(() => patchedLibheif(known.subarray(0, known.length / 2))).toThrow(
     'disables deblocking in 0 places, not in 2',
   );
 });

@@ -5,7 +5,7 @@ import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { type EncodeSettings, type Host, sourceOf } from '../codec.ts';
 import { codecFacts, type WasmCodec } from '../facts.ts';
-import { withLoopFilters } from '../heic/loop-filters.ts';
+import { patchedLibheif } from '../heic/patched-libheif.ts';
 import { codec as magick } from '../magick/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -20,7 +20,7 @@ export function wasmForTests(codec: WasmCodec): WebAssembly.Module {
 
 function bytesOf(codec: WasmCodec): Buffer<ArrayBuffer> {
   const bytes = readFileSync(new URL(codecFacts[codec].wasm));
-  return codec === 'heic' ? withLoopFilters(bytes) : bytes;
+  return codec === 'heic' ? patchedLibheif(bytes) : bytes;
 }
 
 /** A single thread without a canvas. */
