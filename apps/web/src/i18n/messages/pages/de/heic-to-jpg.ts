@@ -84,6 +84,11 @@ export default {
         answer:
           'Nur, wenn du es möchtest. Normalerweise werden alle Metadaten entfernt: Standort, Datum und Kameradaten. Unter „Einstellungen“ kannst du sie behalten, mit oder ohne Standort, damit dein Album weiter nach Datum sortieren kann.',
       },
+      {
+        question: 'Wird das HEIC exakt dekodiert?',
+        answer:
+          'Ja, jeder einzelne Wert kommt so heraus, wie es der Standard festlegt. Das prüfen wir gegen ffmpeg. Der Decoder, auf dem Konverter im Browser üblicherweise aufbauen, überspringt den letzten Schritt, der die Nähte zwischen den Bildblöcken glättet. Wir führen ihn aus, und unseres Wissens tut das sonst kein Konverter im Browser.',
+      },
     ],
   },
 } satisfies Translation<typeof en>;

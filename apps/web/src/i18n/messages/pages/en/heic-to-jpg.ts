@@ -82,6 +82,11 @@ export default {
         answer:
           'Only if you want them to. By default all metadata is removed: location, date and camera details. Under “Options” you can keep it, with or without the location, so that your album can still sort by date.',
       },
+      {
+        question: 'Is the HEIC decoded exactly?',
+        answer:
+          'Yes: every sample comes out as the standard defines it, and we test that against ffmpeg. The decoder that browser converters usually build on skips the last step, which smooths the seams between blocks. We run it, and as far as we know no other converter in the browser does.',
+      },
     ],
   },
 } as const satisfies PairTexts;

@@ -84,6 +84,11 @@ export default {
         answer:
           'Só se você quiser. Por padrão, todos os metadados são removidos: localização, data e dados da câmera. Em “Opções”, você pode mantê-los, com ou sem a localização, para que o seu álbum continue organizando as fotos por data.',
       },
+      {
+        question: 'O HEIC é decodificado com exatidão?',
+        answer:
+          'Sim: cada valor sai como o padrão define, e nós conferimos isso com o ffmpeg. O decodificador que os conversores no navegador costumam usar pula a última etapa, a que suaviza as emendas entre os blocos. Nós a executamos e, até onde sabemos, nenhum outro conversor no navegador faz isso.',
+      },
     ],
   },
 } satisfies Translation<typeof en>;
