@@ -13,12 +13,6 @@ interface ExpectedFailure {
 /** A run fails if a picture fails without being listed here, or is listed but correct. */
 export const expectedFailures: readonly ExpectedFailure[] = [
   {
-    file: 'avif-sample-images__plum-blossom-large.profile2.12bpc.yuv420.alpha-full.avif',
-    engines: browsers,
-    is: 'refused',
-    why: 'it has two ipma boxes, where libavif expects one',
-  },
-  {
     file: 'govips__jxl-8bit-grey-icc-dot-gain.jxl',
     engines: ['Chromium'],
     is: 'wrong',

@@ -52,7 +52,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   [/^tagged-(?!grey)/, picture],
   [/^tagged-grey/, { ...picture, distance: distanceFromGreys }],
   [/^transparent-colour-/, { distance: halfTransparentDistance, tolerance: 0 }],
-  [/^transparent(-tagged)?\./, { distance: softDistance, tolerance: 12 }],
+  [/^transparent(-tagged|-associations-per-item)?\./, { distance: softDistance, tolerance: 12 }],
   [/^tiles\./, { size: tiledSize, distance: (pixels) => meanColourDifference(pixels, drawTiled()), tolerance: 2 }],
   [/^twelve-megapixels\./, { size: { width: 4032, height: 3024 } }],
   [/^megapixel\./, { ...picture, size: { width: 1024, height: 1024 } }],

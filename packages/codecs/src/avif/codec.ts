@@ -8,6 +8,7 @@ import type { DecodedPicture } from '../icodec/library.ts';
 import { toEightBits } from '../icodec/to-eight-bits.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { withDeclaredDepth } from './declared-depth.ts';
+import { withOneAssociationBox } from './one-association-box.ts';
 import { asUnconverted, restored, reversibleBits } from './reversible.ts';
 
 /**
@@ -25,7 +26,7 @@ export const codec = {
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
     const [stored, picture] = await Promise.all([source.bytes(), readAvif(source.file)]);
-    const file = withDeclaredDepth(stored, picture);
+    const file = withDeclaredDepth(withOneAssociationBox(stored), picture);
     const { width, height } = source.inspection ?? { width: 0, height: 0 };
     if (width * height > Math.min(maxPixels, host.limits.pixels)) {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
