@@ -1,3 +1,4 @@
+import { fixture } from '@image-converter/corpus/fixtures';
 import sharp from 'sharp';
 import type { Answer, ConversionRequest } from './engine-site.ts';
 import { files, samples } from './transparent-files.ts';
@@ -14,13 +15,23 @@ const targets = [
 /** Conversions without loss that changed a pixel. */
 export async function lossesIn(convert: Convert): Promise<string[]> {
   const losses: string[] = [];
+  const check = async (request: ConversionRequest, wanted: Buffer, depth: 'uchar' | 'ushort') => {
+    const title = `${request.file} to ${request.target}`;
+    const answer = await convert(request);
+    if (!answer.ok) losses.push(`${title}: ${answer.code}`);
+    else if (!(await samplesIn(answer.bytes, depth)).equals(wanted)) losses.push(title);
+  };
   for (const file of Object.keys(files)) {
-    for (const request of targets) {
-      const title = `${file} to ${request.target}`;
-      const answer = await convert({ file, of: 'transparent', ...request });
-      if (!answer.ok) losses.push(`${title}: ${answer.code}`);
-      else if (!(await sharp(answer.bytes).raw().toBuffer()).equals(Buffer.from(samples))) losses.push(title);
-    }
+    for (const target of targets) await check({ file, of: 'transparent', ...target }, Buffer.from(samples), 'uchar');
+  }
+  for (const file of ['16-bit.png', '16-bit.tiff']) {
+    const wanted = await samplesIn(await fixture(file), 'ushort');
+    for (const target of ['png', 'tiff'] as const) await check({ file, of: 'fixtures', target }, wanted, 'ushort');
   }
   return losses;
+}
+
+function samplesIn(file: Uint8Array, depth: 'uchar' | 'ushort'): Promise<Buffer> {
+  const space = depth === 'uchar' ? 'srgb' : 'rgb16';
+  return sharp(file).toColourspace(space).raw({ depth }).toBuffer();
 }

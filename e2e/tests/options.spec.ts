@@ -37,7 +37,7 @@ for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
 }
 
 for (const target of ['jpg', 'webp'] as const) {
-  for (const maxBytes of [80_000, 120_000]) {
+  for (const maxBytes of [120_000, 280_000]) {
     test(`a ${target} is as good as ${maxBytes} bytes allow`, {
       tag: ['@core', '@firefox', '@promise:file-size-limit'],
     }, async ({ enginePage }) => {

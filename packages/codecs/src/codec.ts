@@ -69,6 +69,8 @@ export interface Host<Picture = Pixels> {
   readonly limits: { readonly pixels: number };
   /** A canvas only takes RGBA; elsewhere, the fewest possible channels save memory. */
   readonly channels: 'rgba' | 'fewest';
+  /** Whether the target keeps more than 8 bits per sample. */
+  readonly deep: boolean;
   /** Where the pieces of an opaque picture are assembled. */
   surface(size: Size): Surface<Picture>;
   /** Threads that help decode the pieces of one picture. */

@@ -21,7 +21,7 @@ export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
   const { width, height } = raster;
   if (orientation <= 1 && isPackedRgb(raster)) return rgbaPixels(raster, expandPackedRgb(raster), true);
   const turned = orientation >= 5;
-  const steps = stepsOf(orientation, width, height);
+  const steps = uprightOrder(orientation, width, height);
   const rgba = new Uint32Array(width * height);
   const across = turned ? tileSide : width;
   for (let top = 0; top < height; top += tileSide) {
@@ -94,7 +94,7 @@ interface Steps {
   alongColumn: number;
 }
 
-function stepsOf(orientation: number, width: number, height: number): Steps {
+export function uprightOrder(orientation: number, width: number, height: number): Steps {
   const last = width * height - 1;
   switch (orientation) {
     case 2:

@@ -12,6 +12,8 @@ export interface Pixels<C extends Channels = Channels> extends Size {
   /** No transparent pixels. */
   readonly opaque: boolean;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
+  /** RGBA with 16 bits per sample, if the file has more than 8 and the host keeps them. */
+  readonly deep?: Uint16Array<ArrayBuffer>;
   /** Number of pages or frames in the file, if no inspector tells. */
   readonly pages?: number;
   /** Present if the data is in a codec's own memory: releases it, which invalidates the data. */

@@ -84,6 +84,7 @@ export const reportSchema = z.strictObject({
   encoder: z.enum(serverEncoders),
   sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
   quality: optionsSchema.shape.quality.unwrap().exactOptional(),
+  bits: z.literal(16).exactOptional(),
   metadata: z.strictObject({ kept: groups, removed: groups, damaged: z.boolean().exactOptional() }).exactOptional(),
 });
 

@@ -2,7 +2,7 @@ import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, formats, type Target, type Writing } from '@image-converter/formats/formats';
-import { type Choices, type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
+import { type Choices, type ConversionOptions, defaultChoices, keepsDepth } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError } from './errors.ts';
@@ -101,7 +101,8 @@ async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Li
   const pages = readOptions?.includes('pages') ? options.pages : 'first';
   const settings = { ...options, pages, mediaType, hasTransparency };
   const exact = !hasQuality || options.lossless;
-  const written = { settings, encoders, longestSide, exact, repacks: repacks === chosen.format, animates };
+  const deep = keepsDepth(options);
+  const written = { settings, encoders, longestSide, exact, deep, repacks: repacks === chosen.format, animates };
   const task = { ...chosen, ...written, limits };
   return {
     ...task,

@@ -10,13 +10,19 @@ import type { ToWorker } from './protocol.ts';
 
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 
+type Demands = Pick<BrowserHost, 'exact' | 'deep' | 'helpers'>;
+
 /** The worker's environment, as seen by codecs. */
-export function hostWith(asked: Limits, exact = false, helpers: readonly MessagePort[] = []): BrowserHost {
+export function hostWith(
+  asked: Limits,
+  { exact = false, deep = false, helpers = [] }: Partial<Demands> = {},
+): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
   const host: BrowserHost = {
     wasm: wasmOf,
     limits,
     exact,
+    deep,
     channels: 'rgba',
     helpers,
     surface: (size) => surfaceOf(size, limits),

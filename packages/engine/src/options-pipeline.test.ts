@@ -31,7 +31,7 @@ async function run({ picture = pictureOf(200, 100), decoders = ['native'], targe
   const fileOf = ({ width, height }: Picture, { quality }: EncodeSettings) =>
     new Blob(['x'.repeat(width * height * quality)]);
   const { outputs } = await runPipeline({
-    task: { ...task, needsPipeline: true, repacks: false, animates: false, exact: false },
+    task: { ...task, needsPipeline: true, repacks: false, animates: false, exact: false, deep: false },
     host: { limits } as BrowserHost,
     opened: {
       source: sourceOf(file, 'png'),

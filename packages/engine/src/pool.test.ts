@@ -62,6 +62,7 @@ const task: Task = {
   repacks: false,
   animates: false,
   exact: false,
+  deep: false,
   longestSide: 1,
   limits,
 };

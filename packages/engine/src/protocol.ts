@@ -32,6 +32,8 @@ export interface Task extends ChosenFile {
   readonly longestSide: number;
   /** Whether the target keeps every pixel. */
   readonly exact: boolean;
+  /** Whether the result keeps more than 8 bits per sample. */
+  readonly deep: boolean;
   readonly limits: Limits;
   /** Copy of a bitmap rasterised by the page, for files that no worker can rasterise. */
   readonly rasterised?: ImageBitmap;

@@ -13,7 +13,7 @@ let encoding: Promise<unknown> = Promise.resolve();
 
 /** Converts a file, in a worker, to one file or one per requested page. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
-  const host = hostWith(task.limits, task.exact, helpers);
+  const host = hostWith(task.limits, { exact: task.exact, deep: task.deep, helpers });
   const opened = await openFile(task, host, task.settings);
   const sourceFormat = task.format;
   if (!task.needsPipeline) {
@@ -65,7 +65,8 @@ async function encodeBy(
   try {
     return await firstResult<BrowserEncoder, Output>(encoders, async (codec, encoder) => {
       const encoded = await codec.encode(picture, settings, host);
-      return encoded && { width, height, blob: blobOf(encoded, settings), report: { encoder } };
+      const depth = 'deep' in picture && picture.deep ? ({ bits: 16 } as const) : {};
+      return encoded && { width, height, blob: blobOf(encoded, settings), report: { encoder, ...depth } };
     });
   } catch (error) {
     throw asConversionError(error, 'ENCODE_FAILED');

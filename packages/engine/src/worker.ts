@@ -51,7 +51,7 @@ async function help(name: Helper, { file, format }: ChosenFile, leader: MessageP
   try {
     const codec = name === 'view' ? (await import('./view/answer.ts')).codec : await load(name);
     // Comparing pictures shows every difference, so a view must not add its own.
-    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits(), name === 'view'));
+    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits(), { exact: name === 'view' }));
   } catch {
     leader.postMessage({ kind: 'failed' });
   }

@@ -49,6 +49,12 @@ export function targetDefaults(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
 }
 
+/** PNG and TIFF keep 16 bits per sample, unless an option needs other pixels or a smaller file. */
+export function keepsDepth({ target, size, effort, transparency }: ConversionOptions): boolean {
+  const isDefault = size === 'original' && effort === 'default' && transparency === 'keep';
+  return isDefault && (target === 'png' || target === 'tiff');
+}
+
 /** Keeps the chosen options; all others get the defaults of the new target. */
 export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
   const defaults = Object.entries(targetDefaults(options.target));

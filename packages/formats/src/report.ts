@@ -21,6 +21,8 @@ export interface Report {
   readonly sourceSize?: Size;
   /** The quality actually used; not set if it equals the option or the target has none. */
   readonly quality?: number;
+  /** Bits per sample of the result, if more than 8. */
+  readonly bits?: 16;
   /** The picture was not re-encoded; only other data was removed from its file. */
   readonly copied?: 'picture';
   /** Not set if all metadata was removed without reading it. */

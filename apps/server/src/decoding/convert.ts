@@ -4,7 +4,7 @@ import { asRgba } from '@image-converter/codecs/rgba';
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, keepsDepth } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
 import { outputSize } from '@image-converter/formats/size-option';
 import { sniff } from '@image-converter/formats/sniff';
@@ -51,7 +51,7 @@ async function convertPages(
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<ConversionOutput> {
-  const host = hostFor(options.target);
+  const host = hostFor(options.target, keepsDepth(options));
   const source = await inspected(bytes, format, options, host);
   const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
   const { from, to } = rangeOf(hasPagesOption(format) ? options.pages : 'first');

@@ -50,7 +50,7 @@ async function encodeOnce(picture: Pixels, options: ConversionOptions, host: Ser
   try {
     for (const encoder of encodersOf(options.target)) {
       const bytes = await encoder.encode?.(picture, options, host);
-      if (bytes) return { bytes, report: { encoder: encoder.name } };
+      if (bytes) return { bytes, report: { encoder: encoder.name, ...(picture.deep && { bits: 16 }) } };
     }
   } catch (error) {
     throw asDecodingError(error, 'ENCODE_FAILED');

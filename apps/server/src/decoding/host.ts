@@ -40,11 +40,12 @@ const wasmFiles: Partial<Record<WasmCodec, () => Uint8Array<ArrayBuffer>>> = {
 };
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 
-export function hostFor(target: Target): ServerHost {
+export function hostFor(target: Target, deep = false): ServerHost {
   return {
     wasm: async (codec) => moduleOf(codec),
     limits: { pixels: maxPixels, longestSide: formats[target].write.longestSide },
     channels: 'fewest',
+    deep,
     surface: rgbSurface,
     helpers: [],
   };

@@ -37,6 +37,24 @@ describe('on a server', () => {
     expect((await sharp(file).raw().toBuffer()).equals(await wanted)).toBe(true);
   });
 
+  test.each(['png', 'tiff'] as const)('16 bits stay 16 bits in a %s, and this is reported', async (target) => {
+    const deep = await fixture('16-bit.tiff');
+    const { file, report } = await converted(target, {}, deep);
+    const samples = async (bytes: Uint8Array) =>
+      sharp(bytes).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+    expect((await samples(file)).equals(await samples(deep))).toBe(true);
+    expect(report.bits).toBe(16);
+  });
+
+  test('16 bits are rounded where an option needs other pixels or a smaller file', async () => {
+    const deep = await fixture('16-bit.tiff');
+    for (const choices of [{ effort: 'smaller' }, { size: { percent: 50 } }] as const) {
+      const { file, report } = await converted('png', choices, deep);
+      expect((await sharp(file).metadata()).depth).toBe('uchar');
+      expect(report.bits).toBeUndefined();
+    }
+  });
+
   test('a picture is enlarged only if that is asked for', async () => {
     expect(await converted('jpg', { size: { percent: 200 } })).toMatchObject(size);
     const enlarged = await converted('jpg', { size: { percent: 200 }, enlarge: true });

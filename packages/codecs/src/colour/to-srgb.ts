@@ -26,8 +26,12 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
 
 /** Conversion from this profile to sRGB; undefined if the profile is for another type of picture. */
 export function conversionBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourConversion | undefined {
-  if (!profile || colourSpaceOf(profile) !== (channels === 1 ? 'GRAY' : 'RGB ')) return undefined;
-  return colourConversion({ icc: profile });
+  return profile && isProfileFor(profile, channels) ? colourConversion({ icc: profile }) : undefined;
+}
+
+/** A profile for another type of picture is ignored. */
+export function isProfileFor(profile: Uint8Array, channels: 1 | 3): boolean {
+  return colourSpaceOf(profile) === (channels === 1 ? 'GRAY' : 'RGB ');
 }
 
 /** Space with curves and a matrix; sRGB if the file does not define one, or not a readable one. */

@@ -1,6 +1,7 @@
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
-import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { deepPixels } from '../deep-pixels.ts';
+import type { Pixels } from '../pixels.ts';
 
 const signatureBytes = 8;
 
@@ -11,10 +12,10 @@ export const codec = {
     const size = { width: reader.u32(), height: reader.u32() };
     checkSize(size, host);
     const samples = reader.take(size.width * size.height * 8);
-    const data = new Uint8ClampedArray(samples.length / 2);
-    for (let to = 0, from = 0; to < data.length; to += 1, from += 2) {
-      data[to] = (((samples[from] as number) << 8) | (samples[from + 1] as number)) / 257;
+    const deep = new Uint16Array(samples.length / 2);
+    for (let to = 0, from = 0; to < deep.length; to += 1, from += 2) {
+      deep[to] = ((samples[from] as number) << 8) | (samples[from + 1] as number);
     }
-    return rgbaPixels(size, data);
+    return deepPixels(size, deep, host);
   },
 } satisfies Codec;

@@ -58,7 +58,7 @@ export const codec = {
 
   async encode(picture: Picture, settings: EncodeSettings, { limits, exact }: BrowserHost): Promise<Blob | undefined> {
     const type = settings.mediaType;
-    if (settings.lossless || (exact && isTransparentPixels(picture))) return undefined;
+    if (settings.lossless || (exact && roundsPixels(picture))) return undefined;
     if (!fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
     const blob = await paint(picture, settings).convertToBlob({ type, quality: settings.quality / 100 });
     if (blob.type !== type) throw new CodecError('ENCODE_FAILED');
@@ -66,8 +66,9 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-function isTransparentPixels({ kind, opaque }: Picture): boolean {
-  return kind === 'pixels' && !opaque;
+/** A canvas holds 8 bits per sample, multiplied by alpha. */
+function roundsPixels(picture: Picture): boolean {
+  return picture.kind === 'pixels' && (!picture.opaque || picture.deep !== undefined);
 }
 
 /** No browser writes grey pictures as grey, and none omits the alpha channel of a drawn canvas. */

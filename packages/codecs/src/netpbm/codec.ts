@@ -2,6 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { black, pixelsOfBits, white } from '../bits.ts';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
+import { deepest, deepPixels } from '../deep-pixels.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { digitSamples } from './digits.ts';
 import { floatSamples } from './floats.ts';
@@ -15,11 +16,16 @@ export const codec = {
     const bytes = await source.bytes();
     const header = headerOf(bytes);
     checkSize(header, host);
-    if ('FfHh'.includes(header.kind)) return rgbaPixels(header, rgbaOf(floatSamples(bytes, header), header), true);
+    const data = () => new Uint8ClampedArray(header.width * header.height * 4).fill(255);
+    if ('FfHh'.includes(header.kind)) {
+      return rgbaPixels(header, painted(data(), floatSamples(bytes, header), { ...header, most: 255 }), true);
+    }
     if (!(header.most >= 1 && header.most <= maxValue)) throw new CodecError('CORRUPT', 'Netpbm: maximum');
     if (header.kind === '4') return bitmap(bytes, header);
     const samples = '123'.includes(header.kind) ? digitSamples(bytes, header) : byteSamples(bytes, header);
-    return rgbaPixels(header, rgbaOf(samples, header));
+    if (!host.deep || header.most <= 255) return rgbaPixels(header, painted(data(), samples, header));
+    const deep = new Uint16Array(header.width * header.height * 4).fill(deepest);
+    return deepPixels(header, painted(deep, samples, header), host);
   },
 } satisfies Codec;
 
@@ -30,24 +36,31 @@ function bitmap(bytes: Uint8Array, { width, height, start }: Header): Pixels {
 }
 
 /** Big-endian 16-bit samples if one byte is not enough. */
-function byteSamples(bytes: Uint8Array, { width, height, channels, most, start }: Header): Uint8ClampedArray {
+function byteSamples(bytes: Uint8Array, { width, height, channels, most, start }: Header): Uint16Array {
   const sampleBytes = most > 255 ? 2 : 1;
   const stored = new ByteReader(bytes, 'big-endian', start).take(width * height * channels * sampleBytes);
-  const samples = new Uint8ClampedArray(width * height * channels);
-  for (let to = 0, from = 0; to < samples.length; to += 1, from += sampleBytes) {
-    const value =
-      sampleBytes === 1 ? (stored[from] as number) : ((stored[from] as number) << 8) | (stored[from + 1] as number);
-    samples[to] = (value * 255) / most;
+  if (sampleBytes === 1) return Uint16Array.from(stored);
+  const samples = new Uint16Array(width * height * channels);
+  for (let to = 0, from = 0; to < samples.length; to += 1, from += 2) {
+    samples[to] = ((stored[from] as number) << 8) | (stored[from + 1] as number);
   }
   return samples;
 }
 
-function rgbaOf(samples: Uint8ClampedArray, { width, height, channels, isLastAlpha }: Header): Pixels['data'] {
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+/** Onto white, which is `most` in the file. */
+function painted<Rgba extends Uint8ClampedArray | Uint16Array>(
+  rgba: Rgba,
+  samples: ArrayLike<number>,
+  { channels, isLastAlpha, most }: Header,
+): Rgba {
+  const scale = (rgba[3] as number) / most;
   const isGrey = channels <= 2;
-  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
-    for (let colour = 0; colour < 3; colour += 1) data[to + colour] = samples[from + (isGrey ? 0 : colour)] as number;
-    if (isLastAlpha) data[to + 3] = samples[from + channels - 1] as number;
+  const put = (to: number, from: number) => {
+    rgba[to] = Math.round(Math.min(samples[from] as number, most) * scale);
+  };
+  for (let from = 0, to = 0; to < rgba.length; from += channels, to += 4) {
+    for (let colour = 0; colour < 3; colour += 1) put(to + colour, from + (isGrey ? 0 : colour));
+    if (isLastAlpha) put(to + 3, from + channels - 1);
   }
-  return data;
+  return rgba;
 }

@@ -4,14 +4,11 @@ import type { Header } from './header.ts';
 const [zero, nine, hash, lineFeed] = [0x30, 0x39, 0x23, 0x0a];
 
 /** Numbers separated by white space and comments; in a bitmap (P1), each digit is a pixel, and 1 is black. */
-export function digitSamples(
-  bytes: Uint8Array,
-  { kind, width, height, channels, most, start }: Header,
-): Uint8ClampedArray {
+export function digitSamples(bytes: Uint8Array, { kind, width, height, channels, most, start }: Header): Uint16Array {
   const count = width * height * channels;
   // Every sample takes at least one byte.
   if (count > bytes.length) throw new CodecError('INCOMPLETE');
-  const samples = new Uint8ClampedArray(count);
+  const samples = new Uint16Array(count);
   const isBitmap = kind === '1';
   let at = start;
   for (let to = 0; to < count; to += 1) {
@@ -20,7 +17,7 @@ export function digitSamples(
     do {
       value = value * 10 + (bytes[at++] as number) - zero;
     } while (!isBitmap && isDigit(bytes[at]));
-    samples[to] = isBitmap ? (1 - value) * 255 : (value * 255) / most;
+    samples[to] = isBitmap ? (1 - value) * most : Math.min(value, most);
   }
   return samples;
 }

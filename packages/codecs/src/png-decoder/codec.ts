@@ -1,6 +1,9 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
+import { deepSrgb } from '../colour/deep-srgb.ts';
+import { colourConversion } from '../colour/to-srgb.ts';
 import { turnedUpright } from '../copy-upright.ts';
+import { deepest, deepPixels } from '../deep-pixels.ts';
 import { maxPixelsPerByte, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type Chunk, chunksIn, joined, uint16s } from './chunks.ts';
 import { coloursOf } from './colours.ts';
@@ -16,13 +19,13 @@ const paletteType = 3;
  * transparent. ImageMagick, which is built with 8 bits, misses the transparent colour.
  */
 export const codec = {
-  async decode(source: Source, { limits }: Host<unknown>): Promise<Pixels | undefined> {
+  async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const { format, inspection } = source;
     if (format !== 'png') return undefined;
     const bytes = await source.bytes();
     const chunks = chunksIn(bytes);
     const { width, height, depth, type, isInterlaced } = headerIn(chunks);
-    if (width * height > Math.min(limits.pixels, bytes.length * maxPixelsPerByte)) {
+    if (width * height > Math.min(host.limits.pixels, bytes.length * maxPixelsPerByte)) {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     }
     const channels = channelsOf[type] ?? 0;
@@ -30,16 +33,24 @@ export const codec = {
     const transparency = find('tRNS');
     const palette = type === paletteType ? (find('PLTE') ?? new Uint8Array()) : undefined;
     const isGrey = channels < 3 && !palette;
-    const colours = await coloursOf(chunks, isGrey ? 1 : 3, palette ? 8 : depth);
+    const { curve, source: colours } = await coloursOf(chunks, isGrey ? 1 : 3);
     const alphas = transparency ?? new Uint8Array();
     const key = transparency && !palette ? uint16s(transparency) : undefined;
-    const paint = painter({ depth, channels, palette, alphas, key }, colours.eightBits);
-    const data = await decodeRows(
-      { width, height, depth, channels, isInterlaced, data: joined(chunks, 'IDAT') },
-      paint,
-    );
-    colours.conversion?.(data);
-    return turnedUpright(rgbaPixels({ width, height }, data), inspection?.orientation ?? 1);
+    const stored = { width, height, depth, channels, isInterlaced, data: joined(chunks, 'IDAT') };
+    const looks = { depth, channels, palette, alphas, key };
+    const { orientation = 1 } = inspection ?? {};
+    const toDeepSrgb = host.deep && depth === 16 ? deepSrgb(colours) : undefined;
+    if (toDeepSrgb) {
+      const levels = Uint16Array.from({ length: deepest + 1 }, (_, at) => Math.round(deepest * curve(at / deepest)));
+      const samples = await decodeRows(stored, new Uint16Array(width * height * 4), painter(looks, levels));
+      toDeepSrgb(samples);
+      return deepPixels({ width, height }, samples, host, orientation);
+    }
+    const largest = palette ? 255 : 2 ** depth - 1;
+    const levels = Uint8Array.from({ length: largest + 1 }, (_, at) => Math.round(255 * curve(at / largest)));
+    const data = await decodeRows(stored, new Uint8ClampedArray(width * height * 4), painter(looks, levels));
+    colourConversion(colours)?.(data);
+    return turnedUpright(rgbaPixels({ width, height }, data), orientation);
   },
 } satisfies Codec;
 

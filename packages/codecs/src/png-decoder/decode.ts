@@ -1,7 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { inflateByBrowser } from '../inflate/by-browser.ts';
 import { inflateChecked } from '../inflate/inflate.ts';
-import type { Pixels } from '../pixels.ts';
 import { type Layout, passesOf } from './passes.ts';
 import { unfilter } from './unfilter.ts';
 
@@ -14,14 +13,18 @@ export interface StoredPicture extends Layout {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-export type Samples = Uint8Array | Uint16Array;
+export type Samples = Uint8Array | Uint8ClampedArray | Uint16Array;
 
 /** Writes one row of unpacked samples as RGBA, from a pixel on, to every `across`-th pixel. */
-export type Paint = (samples: Samples, rgba: Pixels['data'], pixel: number, across: number) => void;
+export type Paint<Rgba extends Samples> = (samples: Samples, rgba: Rgba, pixel: number, across: number) => void;
 
-/** All rows of all passes. */
-export async function decodeRows(picture: StoredPicture, paint: Paint): Promise<Pixels['data']> {
-  const { width, height, depth, channels } = picture;
+/** Paints all rows of all passes. */
+export async function decodeRows<Rgba extends Samples>(
+  picture: StoredPicture,
+  rgba: Rgba,
+  paint: Paint<Rgba>,
+): Promise<Rgba> {
+  const { width, depth, channels } = picture;
   const pixelBits = depth * channels;
   const passes = passesOf(picture).map((pass) => ({ ...pass, rowLength: (pass.columns * pixelBits + 7) >> 3 }));
   const length = passes.reduce((total, { rowLength, rows }) => total + rows * (1 + rowLength), 0);
@@ -29,7 +32,6 @@ export async function decodeRows(picture: StoredPicture, paint: Paint): Promise<
   const bytes = (await inflateByBrowser(picture.data, length)) ?? inflateChecked(picture.data, length);
   if (!bytes) throw new CodecError('CORRUPT', 'PNG: data');
 
-  const rgba = new Uint8ClampedArray(width * height * 4);
   let at = 0;
   for (const { left, top, across, down, columns, rows, rowLength } of passes) {
     const unpacked = new Uint16Array(columns * channels);

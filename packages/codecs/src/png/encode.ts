@@ -5,8 +5,10 @@ export interface Stripped {
   readonly width: number;
   readonly height: number;
   readonly channels: Channels;
+  /** Bits per sample; default 8. With 16, strips hold big-endian samples of these channels only. */
+  readonly depth?: 16;
   /** RGBA, in strips of any number of whole rows, from the top. */
-  readonly strips: Iterable<Uint8ClampedArray>;
+  readonly strips: Iterable<Uint8ClampedArray | Uint8Array>;
 }
 
 export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -16,7 +18,7 @@ export function encodePng(picture: Stripped): Uint8Array<ArrayBuffer>[] {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, picture.width);
   header.setUint32(4, picture.height);
-  header.setUint8(8, 8);
+  header.setUint8(8, picture.depth ?? 8);
   header.setUint8(9, colourTypes[picture.channels]);
   return [
     new Uint8Array(signature),
@@ -27,14 +29,15 @@ export function encodePng(picture: Stripped): Uint8Array<ArrayBuffer>[] {
 }
 
 /** All rows, PNG-filtered, in one zlib stream. */
-export function compressedRows({ width, height, channels, strips }: Stripped): Uint8Array<ArrayBuffer>[] {
-  const stride = width * channels;
+export function compressedRows({ width, height, channels, depth, strips }: Stripped): Uint8Array<ArrayBuffer>[] {
+  const [pixel, source] = depth ? [2 * channels, 2 * channels] : [channels, 4];
+  const stride = width * pixel;
   const filtered = new Uint8Array(height * (stride + 1));
   const above = new Uint8Array(stride);
   let at = 0;
   for (const strip of strips) {
-    const bytes = (strip.length / 4 / width) * (stride + 1);
-    filterRows(strip, above, channels, filtered.subarray(at, at + bytes));
+    const bytes = (strip.length / source / width) * (stride + 1);
+    filterRows(strip, source, above, pixel, filtered.subarray(at, at + bytes));
     at += bytes;
   }
   return zlib(filtered);

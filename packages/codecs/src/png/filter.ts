@@ -1,40 +1,49 @@
 /** Samples per pixel: grey, RGB or RGBA. */
 export type Channels = 1 | 3 | 4;
 
+type Source = Uint8Array | Uint8ClampedArray;
+
 /** PNG's filter that predicts from the pixels to the left, above and above left: the best single one for photos. */
 const paeth = 4;
 
 /**
- * Converts RGBA rows to PNG's format: only these channels, each sample as the difference from its prediction, each row preceded by
- * its filter type. `above` holds the row above the first, and is overwritten with the last.
+ * Converts rows to PNG's format: only the first bytes of each pixel, each as the difference from its prediction, each
+ * row preceded by its filter type. `above` holds the row above the first, and is overwritten with the last.
  */
-export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels: Channels, out: Uint8Array): void {
+export function filterRows(
+  source: Source,
+  sourceLength: number,
+  above: Uint8Array,
+  pixelLength: number,
+  out: Uint8Array,
+): void {
   const stride = above.length;
-  const pixels = stride / channels;
-  const rows = rgba.length / 4 / pixels;
+  const pixels = stride / pixelLength;
+  const rows = source.length / sourceLength / pixels;
   for (let y = 0; y < rows; y += 1) {
     const to = y * (stride + 1);
     out[to] = paeth;
     // One channel at a time, so that the pixel to the left stays in variables.
-    for (let channel = 0; channel < channels; channel += 1) {
-      filterRow(rgba, y * pixels * 4 + channel, above, channel, channels, out, to + 1 + channel);
+    for (let byte = 0; byte < pixelLength; byte += 1) {
+      filterRow(source, y * pixels * sourceLength + byte, sourceLength, above, byte, pixelLength, out, to + 1 + byte);
     }
   }
 }
 
 function filterRow(
-  rgba: Uint8ClampedArray,
+  source: Source,
   from: number,
+  sourceLength: number,
   above: Uint8Array,
-  channel: number,
-  channels: Channels,
+  byte: number,
+  pixelLength: number,
   out: Uint8Array,
   to: number,
 ): void {
   let left = 0;
   let between = 0;
-  for (let x = channel, at = from, put = to; x < above.length; x += channels, at += 4, put += channels) {
-    const sample = rgba[at] as number;
+  for (let x = byte, at = from, put = to; x < above.length; x += pixelLength, at += sourceLength, put += pixelLength) {
+    const sample = source[at] as number;
     const up = above[x] as number;
     out[put] = sample - guess(left, up, between);
     above[x] = sample;

@@ -29,6 +29,7 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
     wasm: async (codec) => wasmForTests(codec),
     limits: { pixels: 2 ** 28 },
     channels: 'rgba',
+    deep: false,
     helpers: [],
     surface: ({ width, height }) => {
       const data = new Uint8ClampedArray(width * height * 4);

@@ -1,5 +1,5 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
-import type { Pixels } from '../pixels.ts';
+import type { Size } from '@image-converter/formats/inspection';
 import { zlib } from '../png/zlib.ts';
 
 /** Bytes of a strip before compression: enough to compress well, few enough to save readers memory. */
@@ -21,10 +21,16 @@ const blackIsZero = 1;
 const rgb = 2;
 const straightAlpha = 2;
 
+/** Interleaved samples of 8 or 16 bits. */
+interface Stored extends Size {
+  readonly channels: number;
+  readonly data: Uint8ClampedArray | Uint16Array;
+}
+
 /** Deflate with horizontal differencing, in strips; grey, RGB or RGBA. */
-export function encodeTiff(picture: Pixels, samples: 1 | 3 | 4): Uint8Array<ArrayBuffer>[] {
-  const { width, height } = picture;
-  const rows = Math.max(1, Math.min(height, Math.floor(stripBytes / (width * samples))));
+export function encodeTiff(picture: Stored, samples: 1 | 3 | 4): Uint8Array<ArrayBuffer>[] {
+  const { width, height, data } = picture;
+  const rows = Math.max(1, Math.min(height, Math.floor(stripBytes / (width * samples * data.BYTES_PER_ELEMENT))));
   const strips = Array.from({ length: Math.ceil(height / rows) }, (_, index) =>
     zlib(differences(picture, samples, index * rows, Math.min(rows, height - index * rows))),
   );
@@ -32,7 +38,7 @@ export function encodeTiff(picture: Pixels, samples: 1 | 3 | 4): Uint8Array<Arra
   const entries: Entry[] = [
     { tag: tag.width, type: long, values: [width] },
     { tag: tag.height, type: long, values: [height] },
-    { tag: tag.bitsPerSample, type: short, values: Array(samples).fill(8) },
+    { tag: tag.bitsPerSample, type: short, values: Array(samples).fill(8 * data.BYTES_PER_ELEMENT) },
     { tag: tag.compression, type: short, values: [deflated] },
     { tag: tag.photometric, type: short, values: [samples === 1 ? blackIsZero : rgb] },
     { tag: tag.stripOffsets, type: long, values: lengths },
@@ -45,9 +51,9 @@ export function encodeTiff(picture: Pixels, samples: 1 | 3 | 4): Uint8Array<Arra
   return [head(entries, lengths), ...strips.flat()];
 }
 
-/** Replaces each sample with its difference from the pixel to the left. */
-function differences({ width, channels, data }: Pixels, samples: 1 | 3 | 4, top: number, rows: number): Uint8Array {
-  const out = new Uint8Array(rows * width * samples);
+/** Replaces each sample with its difference from the pixel to the left; little-endian, like all browsers' machines. */
+function differences({ width, channels, data }: Stored, samples: 1 | 3 | 4, top: number, rows: number): Uint8Array {
+  const out = new (data instanceof Uint16Array ? Uint16Array : Uint8Array)(rows * width * samples);
   for (let y = 0, to = 0; y < rows; y += 1) {
     let from = (top + y) * width * channels;
     for (let x = 0; x < width; x += 1, from += channels) {
@@ -57,7 +63,7 @@ function differences({ width, channels, data }: Pixels, samples: 1 | 3 | 4, top:
       }
     }
   }
-  return out;
+  return new Uint8Array(out.buffer);
 }
 
 const directoryAt = 8;

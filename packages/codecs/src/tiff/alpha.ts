@@ -5,9 +5,9 @@ import type { Output, Row } from './rows.ts';
 /** Writes the alpha of this many pixels. */
 export type PaintAlpha = (row: Row, pixels: number, output: Output) => void;
 
-export function alphaPainter(picture: TiffPicture, index: number): PaintAlpha {
+export function alphaPainter(picture: TiffPicture, index: number, white?: number): PaintAlpha {
   const { samples } = picture;
-  const levels = levelsOf(paintedBits(picture));
+  const levels = levelsOf(paintedBits(picture), white);
   return (row, pixels, { data, at, step }) => {
     for (let x = 0, from = index, to = at + step - 1; x < pixels; x += 1, from += samples, to += step) {
       data[to] = levels[row[from] as number] as number;

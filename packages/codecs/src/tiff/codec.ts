@@ -4,7 +4,7 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
-import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
+import { decodeDeepTiff, decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 import { Tags } from './tags.ts';
 
 /** Most kinds of TIFF, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
@@ -20,6 +20,8 @@ export const codec = {
     const { page } = source;
     // The first page was checked by the inspector.
     if (page > 1) checkPage(bytes, page, host);
+    const deep = host.deep ? decodeDeepTiff(bytes, host, page) : undefined;
+    if (deep) return deep;
     return host.channels === 'fewest' ? samplesOfPlainTiff(bytes, page) : decodePlainTiff(bytes, page);
   },
 } satisfies Codec;

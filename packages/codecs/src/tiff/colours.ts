@@ -12,10 +12,10 @@ export interface Colours {
   paint: PaintColours;
 }
 
-/** Undefined if the colour table has the wrong size. */
-export function coloursOf(picture: TiffPicture): Colours | undefined {
+/** Undefined if the colour table has the wrong size. Only grey and RGB keep 16 bits (`deepest`). */
+export function coloursOf(picture: TiffPicture, white?: number): Colours | undefined {
   const { photometric, colours } = picture;
-  const levels = levelsOf(paintedBits(picture));
+  const levels = levelsOf(paintedBits(picture), white);
   switch (photometric) {
     case photometrics.palette: {
       const paint = paletteToSrgb(picture);
@@ -38,13 +38,13 @@ export function paintedBits({ bits, alpha }: TiffPicture): number {
   return alpha?.isAssociated ? Math.max(bits, 8) : bits;
 }
 
-/** The 8-bit value of each sample, rounded; above 16 bits, only the highest 16 are used. */
-export function levelsOf(bits: number): Uint8Array {
+/** The value of each sample, up to `white`, rounded; above 16 bits, only the highest 16 are used. */
+export function levelsOf(bits: number, white = 255): Uint16Array {
   const most = 2 ** Math.min(bits, 16) - 1;
-  return Uint8Array.from({ length: most + 1 }, (_, sample) => Math.round((sample * 255) / most));
+  return Uint16Array.from({ length: most + 1 }, (_, sample) => Math.round((sample * white) / most));
 }
 
-function scaled({ colours, samples }: TiffPicture, levels: Uint8Array): PaintColours {
+function scaled({ colours, samples }: TiffPicture, levels: Uint16Array): PaintColours {
   const isUnchanged = levels.length === 256 && levels[1] === 1;
   return (row, pixels, { data, at, step }) => {
     if (isUnchanged && step === samples) {

@@ -1,14 +1,17 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
+import type { Host } from '../codec.ts';
 import type { ColourConversion } from '../colour/conversion.ts';
-import { conversionBy } from '../colour/to-srgb.ts';
+import { deepSrgb } from '../colour/deep-srgb.ts';
+import { colourConversion, isProfileFor } from '../colour/to-srgb.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
+import { deepest, deepPixels } from '../deep-pixels.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
 import { decodePhoto, isPhoto } from './photo.ts';
 import { photometrics, readPicture, type TiffPicture } from './picture.ts';
-import { rowReader } from './rows.ts';
+import { type Output, rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
 import type { Unpackings } from './unpack.ts';
 
@@ -75,6 +78,8 @@ function isCompressedPhoto({ picture, conversion, orientation }: Plan): boolean 
 interface Plan {
   picture: TiffPicture;
   colours: Colours;
+  /** Only if it applies to the picture. */
+  profile: Uint8Array | undefined;
   conversion: ColourConversion | undefined;
   orientation: number;
 }
@@ -83,21 +88,72 @@ function planOf(bytes: Uint8Array, page: number, unpackings?: Unpackings): Plan 
   const picture = readPicture(bytes, page, unpackings);
   const colours = picture && couldHold(picture) ? coloursOf(picture) : undefined;
   if (!picture || !colours) return undefined;
-  const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
-  const conversion = conversionBy(profile, colours.channels);
+  const embedded = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
+  const profile = embedded && isProfileFor(embedded, colours.channels) ? embedded : undefined;
+  const conversion = profile && colourConversion({ icc: profile });
   const { orientation } = picture;
-  return { picture, colours, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
+  return { picture, colours, profile, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
+}
+
+const deepKinds: readonly number[] = [photometrics.whiteIsZero, photometrics.blackIsZero, photometrics.rgb];
+
+/** Grey and RGB with 16 bits per sample. Undefined for all others, and for damaged files. */
+export function decodeDeepTiff(bytes: Uint8Array, host: Pick<Host, 'deep'>, page = 1): Pixels<4> | undefined {
+  const plan = planOf(bytes, page);
+  if (!plan || plan.picture.bits <= 8 || !deepKinds.includes(plan.picture.photometric)) return undefined;
+  const { picture, orientation, profile } = plan;
+  const colours = coloursOf(picture, deepest);
+  const toSrgb = deepSrgb(profile && { icc: profile });
+  if (!colours || !toSrgb) return undefined;
+  const data = paintAll(
+    { picture, colours },
+    new Uint16Array(picture.width * picture.height * channelsOf(plan)),
+    deepest,
+  );
+  if (!data) return undefined;
+  const rgba = deepRgba(data, colours.channels, picture.alpha !== undefined);
+  toSrgb(rgba);
+  return deepPixels(picture, rgba, host, orientation);
+}
+
+function deepRgba(data: Uint16Array, colours: 1 | 3, hasAlpha: boolean): Uint16Array<ArrayBuffer> {
+  const channels = colours + (hasAlpha ? 1 : 0);
+  const rgba = new Uint16Array((data.length / channels) * 4).fill(deepest);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 4) {
+    for (let colour = 0; colour < 3; colour += 1)
+      rgba[to + colour] = data[from + (colours === 1 ? 0 : colour)] as number;
+    if (hasAlpha) rgba[to + 3] = data[from + colours] as number;
+  }
+  return rgba;
+}
+
+function channelsOf({ picture, colours }: Pick<Plan, 'picture' | 'colours'>): number {
+  return colours.channels + (picture.alpha ? 1 : 0);
 }
 
 /** Undefined if the file is damaged. */
-function decodeRaster({ picture, colours }: Plan): Raster | undefined {
+function decodeRaster(plan: Plan): Raster | undefined {
+  const { width, height, alpha } = plan.picture;
+  const channels = channelsOf(plan);
+  const samples = paintAll(plan, new Uint8Array(width * height * channels));
+  if (!samples) return undefined;
+  const [green, blue] = plan.colours.channels === 1 ? [0, 0] : [1, 2];
+  const last = alpha ? channels - 1 : undefined;
+  return { width, height, samples, samplesPerPixel: channels, red: 0, green, blue, alpha: last };
+}
+
+/** Undefined if the file is damaged. */
+function paintAll<Data extends Output['data']>(
+  { picture, colours }: Pick<Plan, 'picture' | 'colours'>,
+  data: Data,
+  white?: number,
+): Data | undefined {
   const { width, height, grid, alpha } = picture;
-  const channels = colours.channels + (alpha ? 1 : 0);
-  const data = new Uint8Array(width * height * channels);
+  const channels = channelsOf({ picture, colours });
   const segments = new Segments(picture);
   const readRow = rowReader(picture);
   const straight = alpha?.isAssociated ? unassociated(picture, alpha.index) : undefined;
-  const paintAlpha = alpha && alphaPainter(picture, alpha.index);
+  const paintAlpha = alpha && alphaPainter(picture, alpha.index, white);
   for (let index = 0; index < grid.across * grid.down; index += 1) {
     const left = (index % grid.across) * grid.width;
     const top = Math.floor(index / grid.across) * grid.height;
@@ -113,9 +169,7 @@ function decodeRaster({ picture, colours }: Plan): Raster | undefined {
       paintAlpha?.(row, pixels, output);
     }
   }
-  const [green, blue] = colours.channels === 1 ? [0, 0] : [1, 2];
-  const last = alpha ? channels - 1 : undefined;
-  return { width, height, samples: data, samplesPerPixel: channels, red: 0, green, blue, alpha: last };
+  return data;
 }
 
 /** Undefined for grey with alpha, which `Pixels` cannot represent. */

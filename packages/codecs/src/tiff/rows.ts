@@ -5,7 +5,8 @@ export type Row = Uint8Array | Uint16Array;
 
 /** Where to write the colours of a row: every `step`th byte, starting at `at`. */
 export interface Output {
-  data: Uint8Array;
+  /** 16 bits per sample are only kept on demand. */
+  data: Uint8Array | Uint16Array;
   at: number;
   step: number;
 }

@@ -1,4 +1,5 @@
 import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
+import { fewestChannels } from '@image-converter/codecs/deep-pixels';
 import { hasColourEdges, isWorthLookingAt } from '@image-converter/codecs/jpg/colour-edges';
 import { samplePicture } from '@image-converter/codecs/jpg/sample-picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
@@ -58,11 +59,19 @@ export const codec = {
   async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[] | undefined> {
     const write = writers[options.target];
     if (!write) return undefined;
-    const { width, height, channels, data } = picture;
+    const { width, height, channels, data, deep } = picture;
+    if (deep) return [await write(deepImage(picture, deep), options, picture).toBuffer()];
     const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
     return [await write(inColoursOf(image, picture, options), options, picture).toBuffer()];
   },
 } satisfies ServerCodec;
+
+/** Only for targets with transparency. */
+function deepImage({ width, height }: Size, deep: NonNullable<Pixels['deep']>): Sharp {
+  const { channels, samples } = fewestChannels(deep);
+  const image = sharp(samples, { raw: { width, height, channels }, limitInputPixels: false });
+  return image.toColourspace(channels === 1 ? 'grey16' : 'rgb16');
+}
 
 /** The same rule as in browsers. */
 function blursColours(picture: Pixels, background: string): boolean {

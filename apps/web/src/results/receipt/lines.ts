@@ -47,6 +47,7 @@ export function linesOf(receipt: Receipt, { words, language, places, seconds, ab
     [words.source, side(original)],
     [words.target, side(result)],
     colourLine(receipt, words),
+    receipt.bits && [words.depth, words.depth_16],
     receipt.orientation && [words.orientation, orientations(words)[receipt.orientation]],
     leftOutLine(receipt, words),
     [words.metadata, metadataWords()],

@@ -81,6 +81,14 @@ describe('a receipt', () => {
     expect(said({}, { likeness: 'identical' })).toMatchObject({ Similarity: 'identical pixels' });
   });
 
+  it('says that 16 bits were kept', () => {
+    const [file] = outcome.files;
+    expect(said({ files: [{ ...file, report: { encoder: 'png', bits: 16 } }] })['Bit depth']).toBe(
+      '16 bits per channel',
+    );
+    expect(said()['Bit depth']).toBeUndefined();
+  });
+
   it('says which metadata was kept, and the quality that was really used', () => {
     const [file] = outcome.files;
     const report = {

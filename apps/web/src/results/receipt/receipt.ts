@@ -19,6 +19,8 @@ export interface Receipt {
   readonly result: Side;
   /** Colour conversion; every result is sRGB. Undefined if the file's headers do not tell. */
   readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
+  /** Per channel of the result, if more than 8. */
+  readonly bits?: Report['bits'] | undefined;
   /** `as marked`: stored turned, and shown upright by programs that obey the mark. Undefined if unknown. */
   readonly orientation?: 'upright' | 'turned upright' | 'as marked' | undefined;
   readonly pagesOrFrames: number;
@@ -65,6 +67,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
       size: isUnchanged ? sourceSize : size,
     },
     colours: isUnchanged ? 'as stored' : coloursOf(inspection),
+    bits: report?.bits,
     orientation: orientationOf(inspection, isUnchanged),
     pagesOrFrames,
     converted: files.length,

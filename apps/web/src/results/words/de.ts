@@ -5,6 +5,7 @@ export default {
   compare_file: '{filename} vorher und nachher vergleichen',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
+  depth_kept: '16 Bit pro Kanal erhalten.',
   larger: {
     note: 'Größer als das Original.',
     exact: 'Größer als das Original: {target} bewahrt jedes Pixel genau.',
@@ -45,6 +46,8 @@ export default {
     colours_as_stored: 'sRGB, wie im Original',
     colours_converted: 'nach sRGB umgerechnet',
     colours_srgb: 'sRGB',
+    depth: 'Farbtiefe',
+    depth_16: '16 Bit pro Kanal',
     orientation: 'Ausrichtung',
     upright: 'schon richtig herum',
     turned: 'richtig herum gedreht',

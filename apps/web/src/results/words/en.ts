@@ -4,6 +4,7 @@ export default {
   compare_file: 'Compare {filename} before and after',
   details: 'Details',
   details_of: 'Details: what was done to {filename}',
+  depth_kept: '16 bits per channel kept.',
   larger: {
     note: 'Larger than the original.',
     exact: 'Larger than the original: {target} keeps every pixel exactly.',
@@ -44,6 +45,8 @@ export default {
     colours_as_stored: 'sRGB, as in the original',
     colours_converted: 'converted to sRGB',
     colours_srgb: 'sRGB',
+    depth: 'Bit depth',
+    depth_16: '16 bits per channel',
     orientation: 'Orientation',
     upright: 'already upright',
     turned: 'turned upright',

@@ -5,6 +5,7 @@ export default {
   compare_file: 'Comparar el antes y el después de {filename}',
   details: 'Detalles',
   details_of: 'Detalles: qué se ha hecho con {filename}',
+  depth_kept: 'Se conservan los 16 bits por canal.',
   larger: {
     note: 'Ocupa más que el original.',
     exact: 'Ocupa más que el original: {target} conserva cada píxel con exactitud.',
@@ -45,6 +46,8 @@ export default {
     colours_as_stored: 'sRGB, como en el original',
     colours_converted: 'convertidos a sRGB',
     colours_srgb: 'sRGB',
+    depth: 'Profundidad de color',
+    depth_16: '16 bits por canal',
     orientation: 'Orientación',
     upright: 'ya era correcta',
     turned: 'corregida',

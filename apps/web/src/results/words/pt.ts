@@ -5,6 +5,7 @@ export default {
   compare_file: 'Comparar {filename} antes e depois',
   details: 'Detalhes',
   details_of: 'Detalhes: o que foi feito com {filename}',
+  depth_kept: '16 bits por canal mantidos.',
   larger: {
     note: 'Maior que o original.',
     exact: 'Maior que o original: o {target} preserva cada pixel com exatidão.',
@@ -45,6 +46,8 @@ export default {
     colours_as_stored: 'sRGB, como no original',
     colours_converted: 'convertidas para sRGB',
     colours_srgb: 'sRGB',
+    depth: 'Profundidade de cor',
+    depth_16: '16 bits por canal',
     orientation: 'Orientação',
     upright: 'já estava na posição certa',
     turned: 'girada para a posição certa',
