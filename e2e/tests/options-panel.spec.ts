@@ -195,7 +195,7 @@ test('a link takes options along if the visitor wants that, and whoever opens it
   await visit(page, address);
   await expect(notices(page)).toContainText('The link you opened has set these options: format WebP · quality 75.');
   expect(await kept(page)).toBeNull();
-  await expect(page.locator('#converter')).toContainText('It will be converted to WebP.');
+  await expect(page.locator('#converter')).toContainText('Saved as WebP.');
   await switchTo(page, 'Deutsch');
   await expect(notices(page)).toContainText('Format WebP · Qualität 75');
   await choose(page, await picture('b.png'));
