@@ -7,8 +7,8 @@ import { type Language, pageTable } from '../routes/pages.ts';
 import { noticeWords } from './notice-words.ts';
 import type { Notice } from './state.ts';
 
-async function words(language: Language, page: 'home' | Pair, notice: Notice) {
-  const messages = await loadMessages({ language, page: 'home' }, { api: undefined });
+async function words(language: Language, page: 'home' | 'all-formats' | Pair, notice: Notice) {
+  const messages = await loadMessages({ language, page: page === 'all-formats' ? page : 'home' }, { api: undefined });
   return noticeWords(translator(messages), pageTable[page].rules, notice);
 }
 
@@ -38,11 +38,22 @@ describe('a notice', () => {
     expect((await words('en', 'home', { kind: 'converted', files })).lines).toEqual([
       ['a.png has been converted to WebP.'],
     ]);
-    const same: Notice = { kind: 'unchanged', files: [{ name: 'a.png', target: 'png' }] };
+    const same: Notice = { kind: 'converted', files: [{ name: 'a.png', target: 'png', isUnchanged: true }] };
     expect(await words('en', 'home', same)).toMatchObject({
       title: 'Already in PNG format',
       lines: [['a.png is already in PNG format and stays as it is.']],
     });
+  });
+
+  it('counts the files of a large batch, converted and unchanged ones', async () => {
+    const files = ['a', 'b', 'c'].map((name) => ({ name, target: 'jpg' as const, isUnchanged: name === 'c' }));
+    const one = expect.stringMatching(/^1 file .*already/);
+    expect(await words('en', 'all-formats', { kind: 'converted', files })).toMatchObject({
+      title: 'Conversion successful!',
+      lines: [[expect.stringMatching(/^2 files .*converted/)], [one]],
+    });
+    const unchanged: Notice = { kind: 'converted', files: files.slice(2) };
+    expect((await words('en', 'all-formats', unchanged)).lines).toEqual([[one]]);
   });
 
   it('tells of more pages or frames', async () => {

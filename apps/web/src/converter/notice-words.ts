@@ -6,7 +6,7 @@ import type { Rejection } from './admission.ts';
 import { failureWords } from './failure-words.ts';
 import { moreFramesWords } from './first-of-words.ts';
 import { isWorthRetrying } from './next-steps.ts';
-import type { Notice } from './state.ts';
+import type { ConvertedFile, Notice } from './state.ts';
 
 export interface NoticeWords {
   tone: 'neutral' | 'destructive';
@@ -33,26 +33,13 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: notice.files.map((rejection) => [reasonOf(t, rules, rejection)]),
       };
     case 'converted':
-      if (rules.also) {
-        const sentence = t('all_formats.batch.converted', { count: notice.files.length });
-        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
-      }
       return {
         tone: 'neutral',
-        title: t('conversion.success_title'),
-        lines: notice.files.map(({ name, target, onlyFirstOf }) => [
-          isSingle(rules) && target === rules.target
-            ? t('conversion.single_success_description', { file: name })
-            : t('conversion.success_description', { filename: name, format: formats[target].label }),
-          ...(onlyFirstOf ? [moreFramesWords(t, name, onlyFirstOf)] : []),
-        ]),
+        title: successTitle(t, rules, notice.files),
+        lines: rules.also
+          ? countedLines(t, notice.files)
+          : notice.files.map((file) => (file.isUnchanged ? [unchangedWords(t, file)] : convertedWords(t, rules, file))),
       };
-    case 'unchanged':
-      if (rules.also) {
-        const sentence = t('all_formats.batch.unchanged', { count: notice.files.length });
-        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
-      }
-      return unchangedWords(t, notice.files);
     case 'failed':
       return {
         tone: 'destructive',
@@ -75,15 +62,34 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
   }
 }
 
-/** For pages on which all files have the same target. */
-function unchangedWords(t: Translate, files: (Notice & { kind: 'unchanged' })['files']): NoticeWords {
-  const lines = files.map(({ name, target }) => ({ filename: name, format: formats[target].label }));
-  const [{ format } = { format: '' }] = lines;
-  return {
-    tone: 'neutral',
-    title: t('conversion.unchanged_title', { format }),
-    lines: lines.map((values) => [t('conversion.unchanged_description', values)]),
-  };
+/** Nothing was converted if every file already was what it should become. */
+function successTitle(t: Translate, { also }: ConverterRules, files: readonly ConvertedFile[]): string {
+  const [first] = files;
+  if (also || !first || files.some(({ isUnchanged }) => !isUnchanged)) return t('conversion.success_title');
+  return t('conversion.unchanged_title', { format: formats[first.target].label });
+}
+
+/** For a page with hundreds of files. */
+function countedLines(t: Translate, files: readonly ConvertedFile[]): string[][] {
+  const unchanged = files.filter(({ isUnchanged }) => isUnchanged).length;
+  const counts = [
+    ['all_formats.batch.converted', files.length - unchanged],
+    ['all_formats.batch.unchanged', unchanged],
+  ] as const;
+  return counts.flatMap(([key, count]) => (count > 0 ? [[t(key, { count })]] : []));
+}
+
+function unchangedWords(t: Translate, { name, target }: ConvertedFile): string {
+  return t('conversion.unchanged_description', { filename: name, format: formats[target].label });
+}
+
+function convertedWords(t: Translate, rules: ConverterRules, { name, target, onlyFirstOf }: ConvertedFile): string[] {
+  return [
+    isSingle(rules) && target === rules.target
+      ? t('conversion.single_success_description', { file: name })
+      : t('conversion.success_description', { filename: name, format: formats[target].label }),
+    ...(onlyFirstOf ? [moreFramesWords(t, name, onlyFirstOf)] : []),
+  ];
 }
 
 function isSingle({ maxFiles }: ConverterRules): boolean {

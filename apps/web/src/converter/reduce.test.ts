@@ -167,8 +167,14 @@ describe('notices', () => {
   it('do not call an unchanged file converted', () => {
     const same: Action = { kind: 'converted', id: 'a', outcome: { ...outcome, mode: 'none' } };
     expect(after(two, start, same, { kind: 'finished', ids: ['a'] }).notices).toEqual([
-      { id: 2, kind: 'unchanged', files: [{ name: 'x.png', target: 'jpg' }] },
+      { id: 2, kind: 'converted', files: [{ name: 'x.png', target: 'jpg', isUnchanged: true }] },
     ]);
+  });
+
+  it('end a batch of converted and unchanged files with one', () => {
+    const same: Action = { kind: 'converted', id: 'b', outcome: { ...outcome, mode: 'none' } };
+    const { notices } = after(two, start, converted, same, finished);
+    expect(notices).toMatchObject([{ kind: 'converted', files: [{ name: 'x.png' }, { isUnchanged: true }] }]);
   });
 
   it('go with the next action, or when they are closed, each by itself', () => {

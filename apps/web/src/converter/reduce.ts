@@ -4,6 +4,7 @@ import { optionsOf } from './item-options.ts';
 import { advance, progressSteps } from './progress.ts';
 import {
   type Action,
+  type ConvertedFile,
   type Item,
   type ItemStatus,
   type Notice,
@@ -162,8 +163,7 @@ function finish(state: State, ids: readonly string[]): State {
 
 /** Notices at the end of a batch: one per kind, regardless of the number of files. */
 function noticesAtEnd(items: readonly Item[]): Notice[] {
-  const converted: (Notice & { kind: 'converted' })['files'][number][] = [];
-  const unchanged: (Notice & { kind: 'unchanged' })['files'][number][] = [];
+  const converted: ConvertedFile[] = [];
   const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
   for (const { file, label, status } of items) {
     const { name } = file;
@@ -172,14 +172,14 @@ function noticesAtEnd(items: readonly Item[]): Notice[] {
       failed.push({ name, label, code, obstacle, detail });
     }
     if (status.kind !== 'done') continue;
-    const { target } = status.outcome.options;
-    if (status.outcome.mode === 'none') unchanged.push({ name, target });
-    else converted.push({ name, target, onlyFirstOf: onlyFirstOf(status.outcome) });
+    const { outcome } = status;
+    const { target } = outcome.options;
+    if (outcome.mode === 'none') converted.push({ name, target, isUnchanged: true });
+    else converted.push({ name, target, onlyFirstOf: onlyFirstOf(outcome) });
   }
   const notices: Notice[] = [];
   if (failed.length > 0) notices.push({ kind: 'failed', files: failed });
   if (converted.length > 0) notices.push({ kind: 'converted', files: converted });
-  if (unchanged.length > 0) notices.push({ kind: 'unchanged', files: unchanged });
   return notices;
 }
 

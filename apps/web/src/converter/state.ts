@@ -67,13 +67,19 @@ export interface Item extends Admitted {
   status: ItemStatus;
 }
 
+export interface ConvertedFile {
+  name: string;
+  target: Target;
+  /** It was already in the target format. */
+  isUnchanged?: boolean;
+  onlyFirstOf?: number | undefined;
+}
+
 /** Something that just happened to files. Contains codes and values; the text is added on display. */
 export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
-  | { kind: 'converted'; files: readonly { name: string; target: Target; onlyFirstOf?: number | undefined }[] }
-  /** These files were already in the target format. */
-  | { kind: 'unchanged'; files: readonly { name: string; target: Target }[] }
+  | { kind: 'converted'; files: readonly ConvertedFile[] }
   | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
   | { kind: 'zip-failed' | 'pdf-failed' }
   /** Results could not be written into the chosen folder. */
