@@ -113,11 +113,16 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
     await fixtureFile('animated.png'),
     await picture('Urlaub am Meer 😀Strand1.png'),
     await picture('rtl\u202egpj.png'),
+    await picture('صورة العائلة.png'),
   ]);
-  for (const name of ['Urlaub am Meer 😀Strand1.png', 'rtl_gpj.png'])
-    await expect(rows(page, 'waiting').filter({ hasText: name })).toHaveCount(1);
+  for (const name of ['Urlaub am Meer 😀Strand1.png', 'rtl_gpj.png', 'صورة العائلة.png']) {
+    const row = rows(page, 'waiting').filter({ hasText: name });
+    expect(await row.ariaSnapshot(), 'read in one piece').toContain(`paragraph: ${name}\n`);
+    const [line, text] = await Promise.all([row.locator('p').first().boundingBox(), row.locator('bdi').boundingBox()]);
+    expect(text?.x, 'next to its picture').toBe(line?.x);
+  }
   await page.getByRole('button', { name: 'Alle konvertieren' }).click();
-  await expect(rows(page, 'done')).toHaveCount(3);
+  await expect(rows(page, 'done')).toHaveCount(4);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const hidden = await rows(page, 'done').locator('p:last-of-type').evaluateAll(hiddenWords);

@@ -1,4 +1,5 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
+import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../layout/Icon.tsx';
@@ -33,9 +34,15 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
       <Thumbnail item={item} busy={busy} />
-      <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={name}>
-        {/* The name may be right-to-left; the text next to it is not. */}
-        <bdi>{name}</bdi>
+      <p
+        dir="auto"
+        className={clsx(
+          'line-clamp-2 text-left font-medium leading-snug sm:self-end',
+          joinedLetters.test(name) ? 'wrap-anywhere' : 'break-all',
+        )}
+        title={name}
+      >
+        {name}
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} outdated={outdated} />
@@ -63,6 +70,9 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
     </li>
   );
 }
+
+/** Elsewhere a name may break anywhere: at the hyphens of a date, the second of two lines would be nearly empty. */
+const joinedLetters = /\p{Script=Arabic}/u;
 
 /** Result formats that browsers do not display as images. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
