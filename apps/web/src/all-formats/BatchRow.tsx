@@ -13,6 +13,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { LazyThumbnail } from '../thumbnails/LazyThumbnail.tsx';
 import { ResultThumbnail } from './ResultThumbnail.tsx';
+import { ShortenedName } from './ShortenedName.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
 
 interface BatchRowProps {
@@ -27,9 +28,6 @@ interface BatchRowProps {
   children?: ReactNode;
 }
 
-/** Number of letters shown at the end of a long name, where photos of one camera differ. */
-const keptLetters = 12;
-
 /** All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, children } = props;
@@ -37,7 +35,6 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { id, file, status } = item;
   const result = resultOf(item);
   const path = displayName(folderOf(file) + file.name);
-  const letters = [...path];
   return (
     <div
       data-status={status.kind}
@@ -47,10 +44,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         <Sign item={item} session={session} busy={busy} />
       </span>
       <p className="min-w-0 font-medium leading-snug" title={path}>
-        <bdi className="flex whitespace-pre">
-          <span className="truncate">{letters.slice(0, -keptLetters).join('')}</span>
-          <span>{letters.slice(-keptLetters).join('')}</span>
-        </bdi>
+        <ShortenedName name={path} />
       </p>
       <p
         className="col-start-2 line-clamp-2 text-quiet text-sm leading-snug max-sm:col-end-4"
@@ -81,20 +75,28 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
 });
 
 function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
-  const { label, status } = item;
   const parts = useRowParts();
-  if (status.kind === 'done') {
-    const [result] = status.outcome.files;
-    const picture = <ResultThumbnail key={result.url()} blob={result.blob} label={label} />;
-    if (!parts) return picture;
-    return (
-      <parts.ResultButton item={item} session={session} busy={busy}>
-        {picture}
-      </parts.ResultButton>
-    );
+  const picture = <Picture item={item} busy={busy} />;
+  if (!parts) return picture;
+  return (
+    <parts.ResultButton item={item} session={session} busy={busy}>
+      {picture}
+    </parts.ResultButton>
+  );
+}
+
+function Picture({ item, busy }: Pick<BatchRowProps, 'item' | 'busy'>) {
+  const { label, status } = item;
+  switch (status.kind) {
+    case 'waiting':
+      return <LazyThumbnail item={item} busy={busy} />;
+    case 'converting':
+      return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
+    case 'failed':
+      return <Icon of={CircleAlert} className="size-6 text-danger" />;
+    case 'done': {
+      const [result] = status.outcome.files;
+      return <ResultThumbnail key={result.url()} blob={result.blob} label={label} />;
+    }
   }
-  if (status.kind === 'converting')
-    return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
-  if (status.kind === 'failed') return <Icon of={CircleAlert} className="size-6 text-danger" />;
-  return <LazyThumbnail item={item} busy={busy} />;
 }

@@ -141,6 +141,12 @@ export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): numbe
   return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
 }
 
+/** The result to look at: while a file is converted again, its earlier one. */
+export function latestResultOf({ status }: Item): Outcome | undefined {
+  if (status.kind === 'done') return status.outcome;
+  return status.kind === 'waiting' ? undefined : status.earlier;
+}
+
 /** The result to save: the current one, or the earlier one if the latest attempt failed. */
 export function resultOf({ status }: Item): Outcome | undefined {
   if (status.kind === 'done') return status.outcome;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { resultOf } from '../converter/state.ts';
+import { latestResultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
@@ -11,7 +11,7 @@ export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> &
 export function ResultButton({ item, session, busy, children }: ResultButtonProps) {
   const words = useResultWords();
   const [isOpen, setOpen] = useState(false);
-  const outcome = resultOf(item);
+  const outcome = latestResultOf(item);
   if (!words || !outcome) return children;
   return (
     <>

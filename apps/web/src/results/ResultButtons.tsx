@@ -1,7 +1,7 @@
 import { Columns2, ListTree } from 'lucide';
 import { useState } from 'react';
 import type { Session } from '../converter/session.ts';
-import { type Item, resultOf } from '../converter/state.ts';
+import { type Item, latestResultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { canCompare } from './can-compare.ts';
@@ -22,7 +22,7 @@ export interface ResultProps {
 export function ResultButtons({ item, session, busy, unfolded, onUnfold }: ResultProps) {
   const words = useResultWords();
   const [isCompared, setCompared] = useState(false);
-  const outcome = resultOf(item);
+  const outcome = latestResultOf(item);
   if (!words || !outcome) return null;
   const { name: filename } = item.file;
   return (
