@@ -4,6 +4,7 @@ import { choose, convertAll, rows } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import type { TestFile } from './files.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -109,6 +110,10 @@ test('the view zooms to pixels, and moves', async ({ page }) => {
   await openView(page);
   const zoom = (name: string) => view(page).getByRole('button', { name, exact: true });
   await expect(zoom('Fit')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await zoom('100%').click();
+  await expect(zoom('100%')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page).getByRole('button', { pressed: true })).toHaveCount(1);
   await zoom('400%').click();
   await expect(zoom('400%')).toHaveAttribute('aria-pressed', 'true');
   const seen = () =>
@@ -120,6 +125,31 @@ test('the view zooms to pixels, and moves', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect.poll(seen).not.toBe(before);
 });
+
+test('a small picture is enlarged, and the handle of the divider does not hide it', async ({ page }) => {
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await picture('icon.png', { width: 16, height: 16 }));
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Compare icon.png before and after' }).click();
+  await expect(shown(page)).toHaveAttribute('data-shows', 'result');
+  const drawn = () => shown(page).evaluate(drawnBox);
+  const handle = await divider(page).locator('svg').locator('..').boundingBox();
+  expect((await drawn()).height).toBeGreaterThan(200);
+  await view(page).getByRole('button', { name: '100%' }).click();
+  await expect.poll(async () => (await drawn()).height).toBe(16);
+  expect((await drawn()).bottom).toBeLessThan(handle?.y ?? 0);
+});
+
+/** Runs in the page: height and lower end of what a canvas shows, on a screen with one pixel per pixel. */
+function drawnBox(canvas: HTMLCanvasElement): { height: number; bottom: number } {
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const rows = Array.from({ length: canvas.height }, (_, y) => y).filter((y) =>
+    data.subarray(y * canvas.width * 4, (y + 1) * canvas.width * 4).some((value) => value > 0),
+  );
+  const last = rows.at(-1) ?? 0;
+  return { height: rows.length, bottom: canvas.getBoundingClientRect().top + last + 1 };
+}
 
 test('Escape closes the view, and leads back to where one was', async ({ page }) => {
   await openView(page);
@@ -137,6 +167,24 @@ test('another quality is seen at once, measured, and used', { tag: '@core' }, as
   await view(page).getByRole('button', { name: 'Use quality 30' }).click();
   await expect(view(page)).toHaveCount(0);
   await expect.poll(() => sizeOfResult(page)).toBeLessThan(before);
+  await expect(page.getByRole('button', { name: 'Compare noise.jpg before and after' })).toBeFocused();
+});
+
+test('on the page for all formats, too, the focus stays in its row when another quality is used', async ({ page }) => {
+  await visit(page, '/en/all-formats');
+  await page
+    .locator('#converter input[type=file]')
+    .first()
+    .setInputFiles(await noisy('noise.jpg', 40));
+  await page.getByLabel('Convert all to').selectOption('WebP');
+  await convertAll(page);
+  const compare = page.getByRole('button', { name: 'Compare noise.jpg before and after' });
+  await compare.click();
+  await view(page).getByRole('slider', { name: 'Quality' }).fill('30');
+  const before = await sizeOfResult(page);
+  await view(page).getByRole('button', { name: 'Use quality 30' }).click();
+  await expect.poll(() => sizeOfResult(page)).toBeLessThan(before);
+  await expect(compare).toBeFocused();
 });
 
 test('the part in sight is sampled while a quality is being chosen', async ({ page }) => {

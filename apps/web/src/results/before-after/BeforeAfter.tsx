@@ -1,6 +1,7 @@
 import { applies } from '@image-converter/formats/target-options';
 import { X } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { displayName } from '../../converter/display-name.ts';
 import type { Session } from '../../converter/session.ts';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { Icon } from '../../layout/Icon.tsx';
@@ -62,8 +63,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
     >
       <div className="mx-auto flex h-full max-w-6xl flex-col gap-2 overflow-y-auto p-3 sm:p-4">
         <div className="flex items-center gap-2">
-          <h2 className="min-w-0 flex-1 truncate font-semibold">
-            <bdi>{item.file.name}</bdi>
+          <h2 dir="auto" className="min-w-0 flex-1 truncate text-left font-semibold">
+            {displayName(item.file.name)}
           </h2>
           <button
             type="button"

@@ -49,7 +49,8 @@ export function Divider({ label, at, onMove }: DividerProps) {
       onKeyDown={press}
     >
       <span className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-panel shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
-      <span className="absolute top-1/2 left-1/2 -mt-5 -ml-5 grid size-10 place-items-center rounded-full bg-panel text-ink shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-visible:outline-2 group-focus-visible:outline-accent group-focus-visible:outline-offset-2">
+      {/* At the lower edge, where it does not hide a small picture. */}
+      <span className="absolute bottom-2 left-1/2 -ml-5 grid size-10 place-items-center rounded-full bg-panel text-ink shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-visible:outline-2 group-focus-visible:outline-accent group-focus-visible:outline-offset-2">
         <Icon of={MoveHorizontal} className="size-5" />
       </span>
     </div>

@@ -11,7 +11,7 @@ interface SurfaceProps {
   at: number;
   onDivide: (at: number) => void;
   /** Undefined until there is something to show. */
-  seen: { readonly sight: Viewport; readonly screen: Size; readonly isFitted: boolean } | undefined;
+  seen: { readonly sight: Viewport; readonly screen: Size; readonly isWhole: boolean } | undefined;
   onSight: (sight: Viewport) => void;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
     event.currentTarget.setPointerCapture(event.pointerId);
     gestures.press(event.pointerId, pointOf(event));
     const isOnDivider = (event.target as Element).closest('[data-divider]') !== null;
-    const divides = gestures.count === 1 && (isOnDivider || seen.isFitted);
+    const divides = gestures.count === 1 && (isOnDivider || seen.isWhole);
     setHeld(divides ? 'divider' : 'picture');
     if (divides) divide(event);
   };

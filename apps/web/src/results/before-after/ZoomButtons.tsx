@@ -20,7 +20,7 @@ export function ZoomButtons({ fit, seen, onZoom }: ZoomButtonsProps) {
           key={zoom}
           type="button"
           className="toggle-button min-w-14 rounded-xl text-sm"
-          aria-pressed={zoom === 'fit' ? seen?.isFitted === true : seen?.sight.scale === zoom}
+          aria-pressed={seen?.zoom === zoom}
           onClick={() => seen && onZoom(zoom === 'fit' ? undefined : zoomed(seen.sight, zoom, seen.screen))}
         >
           {zoom === 'fit' ? fit : formatPercent(language, zoom)}

@@ -5,9 +5,17 @@ const picture = { width: 4000, height: 3000 };
 const screen = { width: 1000, height: 500 };
 
 describe('a picture in the view', () => {
-  it('fits as a whole at first, without being enlarged', () => {
+  it('fits as a whole at first', () => {
     expect(fullViewport(picture, screen)).toEqual({ scale: 500 / 3000, x: 2000, y: 1500 });
-    expect(fittingScale({ width: 60, height: 40 }, screen)).toBe(1);
+  });
+
+  it('fills the screen with whole pixels if it is small, and can still be seen in its own size', () => {
+    const icon = { width: 60, height: 40 };
+    expect(fittingScale(icon, screen)).toBe(12);
+    expect(fittingScale({ width: 600, height: 400 }, screen)).toBe(1);
+    expect(kept({ scale: 1, x: 30, y: 20 }, icon, screen).scale).toBe(1);
+    expect(kept({ scale: 0.5, x: 30, y: 20 }, icon, screen).scale).toBe(1);
+    expect(kept(fullViewport({ width: 1, height: 1 }, screen), { width: 1, height: 1 }, screen).scale).toBe(500);
   });
 
   it('keeps what is under the pointer when it is zoomed', () => {
@@ -27,7 +35,7 @@ describe('a picture in the view', () => {
     expect(cornerOf(after, screen).y - cornerOf(before, screen).y).toBe(-10);
   });
 
-  it('cannot be pushed out of sight, nor be made smaller than the screen', () => {
+  it('cannot be pushed out of sight, nor be made smaller than the screen or its own size', () => {
     expect(kept({ scale: 1, x: -50, y: 9999 }, picture, screen)).toEqual({ scale: 1, x: 500, y: 2750 });
     expect(kept({ scale: 0.001, x: 0, y: 0 }, picture, screen)).toEqual(fullViewport(picture, screen));
   });

@@ -10,12 +10,14 @@ export interface Viewport {
 
 /** Zoom buttons; the first fits the whole image. */
 export const zooms = ['fit', 1, 2, 4] as const;
+export type Zoom = (typeof zooms)[number];
 
 const greatestScale = 16;
 
-/** Small images are not enlarged. */
+/** Small images are enlarged by a whole number, so that their pixels stay as they are. */
 export function fittingScale(picture: Size, screen: Size): number {
-  return Math.min(1, screen.width / picture.width, screen.height / picture.height);
+  const scale = Math.min(screen.width / picture.width, screen.height / picture.height);
+  return scale < 1 ? scale : Math.floor(scale);
 }
 
 export function fullViewport(picture: Size, screen: Size): Viewport {
@@ -24,7 +26,8 @@ export function fullViewport(picture: Size, screen: Size): Viewport {
 
 /** The closest viewport with as little empty space as possible. */
 export function kept({ scale, x, y }: Viewport, picture: Size, screen: Size): Viewport {
-  const inBounds = Math.min(greatestScale, Math.max(fittingScale(picture, screen), scale));
+  const fitting = fittingScale(picture, screen);
+  const inBounds = Math.min(Math.max(greatestScale, fitting), Math.max(Math.min(1, fitting), scale));
   return {
     scale: inBounds,
     x: middle(x, picture.width, screen.width / inBounds),

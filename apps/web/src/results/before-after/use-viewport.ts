@@ -1,15 +1,17 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useMemo, useState } from 'react';
-import { fullViewport, kept, sampleSize, type Viewport, visibleArea } from './geometry.ts';
+import { fullViewport, kept, sampleSize, type Viewport, visibleArea, type Zoom, zooms } from './geometry.ts';
 import type { Pictures } from './use-pictures.ts';
 import type { Part } from './use-trial.ts';
 
 export interface VisibleViewport {
   readonly sight: Viewport;
   readonly screen: Size;
+  /** The zoom button that is pressed, if the scale is that of one. */
+  readonly zoom: Zoom | undefined;
   /** The whole image is visible. */
-  readonly isFitted: boolean;
+  readonly isWhole: boolean;
 }
 
 /** The visible part of the image: the whole image until the visitor zooms. */
@@ -20,7 +22,9 @@ export function useViewport(pictures: Pictures | undefined, screen: Size | undef
     const { size } = pictures.original;
     const whole = fullViewport(size, screen);
     const sight = wanted ? kept(wanted, size, screen) : whole;
-    return { sight, screen, isFitted: sight.scale === whole.scale };
+    const chosen = wanted && zooms.find((zoom) => zoom === sight.scale);
+    const zoom = chosen ?? (sight.scale === whole.scale ? 'fit' : undefined);
+    return { sight, screen, zoom, isWhole: sight.scale <= whole.scale };
   }, [pictures, screen, wanted]);
   return { seen, setWanted };
 }
