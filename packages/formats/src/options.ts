@@ -43,7 +43,7 @@ export const defaultChoices: Choices = {
 
 /** Bounds of the visitor's choice; a smaller file would hold only headers. */
 export const minBytesLimit = 1000;
-export const maxBytesLimit = 1_000_000_000;
+export const maxBytesLimit = 1000 * 1024 ** 2;
 
 export function targetDefaults(target: Target): ConversionOptions {
   return { target, ...defaultChoices };

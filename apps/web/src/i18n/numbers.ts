@@ -9,16 +9,17 @@ export function formatHundredths(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
-const kilobyte = 1024;
+/** Bytes in a unit, wherever the site shows or accepts a size. */
+export const units = { KB: 1024, MB: 1024 ** 2 } as const;
 
 export function megabytes(bytes: number): number {
-  return bytes / kilobyte ** 2;
+  return bytes / units.MB;
 }
 
 /** In MB, or in KB if that would be 0.00 MB. */
 export function formatSize(language: Language, bytes: number): string {
   if (megabytes(bytes) >= 0.01) return `${formatHundredths(language, megabytes(bytes))}\u00a0MB`;
-  return `${formatHundredths(language, bytes / kilobyte)}\u00a0KB`;
+  return `${formatHundredths(language, bytes / units.KB)}\u00a0KB`;
 }
 
 export function formatPercent(language: Language, share: number): string {

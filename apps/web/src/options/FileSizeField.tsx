@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { units } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import { bounds } from './checks.ts';
 import { type FieldProps, Group } from './fields.tsx';
-import { fileSize, type Unit, unitOf, units } from './file-size.ts';
+import { fileSize, type Unit, unitOf } from './file-size.ts';
 
 /** Common upload limits of web forms. */
 const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];

@@ -1,8 +1,6 @@
-import { formatNumber } from '../i18n/numbers.ts';
+import { formatNumber, units } from '../i18n/numbers.ts';
 import type { Language } from '../routes/pages.ts';
 
-/** Limits use decimal units, so that a file within the limit also fits where units of 1024 are used. */
-export const units = { KB: 1000, MB: 1_000_000 } as const;
 export type Unit = keyof typeof units;
 
 export function unitOf(bytes: number): Unit {

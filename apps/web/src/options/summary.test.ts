@@ -11,10 +11,10 @@ it('says what is not as usual, in a few words each', async () => {
   const words = await optionWords('en');
   const say = (chosen: Chosen) => summary(words, 'en', differences({ ...jpg, ...chosen }, jpg)).join(' · ');
   expect(say({})).toBe('');
-  expect(say({ quality: 75, size: { longestSide: 1920 }, enlarge: true, maxBytes: 2_000_000 })).toBe(
+  expect(say({ quality: 75, size: { longestSide: 1920 }, enlarge: true, maxBytes: 2 * 1024 ** 2 })).toBe(
     'quality 75 · longest side 1,920\u00a0px · may be enlarged · at most 2\u00a0MB',
   );
-  expect(say({ maxBytes: 1_500_000, background: '#000000', metadata: 'keep' })).toBe(
+  expect(say({ maxBytes: 1500 * 1024, background: '#000000', metadata: 'keep' })).toBe(
     'at most 1,500\u00a0KB · background #000000 · all details kept',
   );
   expect(say({ target: 'png', effort: 'palette', transparency: 'fill' })).toBe(
