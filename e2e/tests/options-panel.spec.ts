@@ -67,6 +67,8 @@ test('target, quality, size and background are as chosen, and results stay until
   // Half of a red that contains some blue, and half of the blue background.
   expect(first.firstPixel[2]).toBeGreaterThan(150);
   await panel(page).getByLabel('Format').selectOption('WebP');
+  await expect(page.getByText('HEIC → WebP (Server)')).toBeVisible();
+  await expect(page.getByText('→ JPG (')).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Smallest' }).click();
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('50');
   await expect(rows(page, 'done')).toContainText('With earlier options');
@@ -119,7 +121,7 @@ test('numbers that make no sense are told of where they are typed, and never use
   await type(atMost, '3');
   await type(atMost, '0');
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 1,000. Until then, 3 applies.');
-  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, maxBytes: 3_000_000 });
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, maxBytes: 3 * 1024 ** 2 });
   await expectAccessible(page, '#converter');
 });
 

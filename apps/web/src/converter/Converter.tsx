@@ -62,7 +62,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
         dragging={dragging}
         onFiles={session.add}
       />
-      {single && <OfferedConversions />}
+      {single && <OfferedConversions target={state.options.target} />}
       <div
         ref={panel}
         className={clsx(
