@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+
+/** In rem: `max-w-prose` is in units of the font, so a heading would start further left than its text. */
+export const legalColumn = 'mx-auto max-w-xl';
 
 export function LegalText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="py-10 leading-relaxed">
-      <h1 className="heading-1 mx-auto max-w-prose">{title}</h1>
+      <h1 className={clsx('heading-1', legalColumn)}>{title}</h1>
       {children}
     </article>
   );
@@ -11,7 +15,7 @@ export function LegalText({ title, children }: { title: string; children: ReactN
 
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mx-auto mt-8 grid max-w-prose gap-3 [overflow-wrap:anywhere]">
+    <section className={clsx('mt-8 grid gap-3 [overflow-wrap:anywhere]', legalColumn)}>
       <h2 className="heading-2">{title}</h2>
       {children}
     </section>

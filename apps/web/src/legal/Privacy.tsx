@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useSite } from '../site.tsx';
-import { LegalSection, LegalText, Unset } from './LegalText.tsx';
+import { LegalSection, LegalText, legalColumn, Unset } from './LegalText.tsx';
 import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
 export function Privacy({ middle }: { middle: ReactNode }) {
@@ -9,7 +10,7 @@ export function Privacy({ middle }: { middle: ReactNode }) {
   const { api, logDays, hosting, analytics, ads, donationUrl, serviceWorker } = useSite();
   return (
     <LegalText title={t('privacy.title')}>
-      <p className="mx-auto mt-4 max-w-prose">{t('privacy.intro')}</p>
+      <p className={clsx('mt-4', legalColumn)}>{t('privacy.intro')}</p>
       <LegalSection title={t('privacy.controller.title')}>
         <p>{t('privacy.controller.text')}</p>
         <OperatorAddress />
