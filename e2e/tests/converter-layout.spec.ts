@@ -168,16 +168,30 @@ test('a row of a wide screen has its name, download and × side by side', async 
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(90);
 });
 
-test('nothing in the header overlaps, down to 320 pixels', { tag: '@core' }, async ({ warmPage: page }) => {
+test('nothing in the header overlaps, down to 320 pixels, with text of twice the size', { tag: '@core' }, async ({
+  warmPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/de', '/en', '/es', '/pt']) {
     await visit(page, path);
-    const parts = page.locator('header a span, header > div > span, header summary');
-    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
-    const inOrder = boxes.toSorted((one, other) => one.left - other.left);
-    for (const [index, box] of inOrder.entries()) {
-      const previous = inOrder[index - 1];
-      if (previous) expect(box.left, path).toBeGreaterThanOrEqual(previous.right);
-    }
+    expect(await page.evaluate(overlapsInHeader), path).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(overlapsInHeader), `${path}, large text`).toEqual([]);
   }
 });
+
+/** Runs in the page: texts of the parts that lie over another one or outside the header. */
+function overlapsInHeader(): string[] {
+  const parts = [...document.querySelectorAll('header a span:not(.sr-only), header > div > span, header summary')];
+  const header = document.querySelector('header')?.getBoundingClientRect() as DOMRect;
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return parts.flatMap((part, index) => {
+    const box = boxes[index] as DOMRect;
+    const isOutside = box.right > header.right || box.bottom > header.bottom;
+    return isOutside || boxes.some((other) => other !== box && isOver(box, other)) ? [part.textContent] : [];
+  });
+}

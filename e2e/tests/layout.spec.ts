@@ -5,7 +5,8 @@ import { untilIdle } from './until-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-const widths = [320, 360, 768, 1440];
+const narrowest = 320;
+const widths = [narrowest, 360, 768, 1440];
 const screens = [
   { width: 360, height: 640 },
   { width: 1440, height: 800 },
@@ -23,6 +24,8 @@ test.describe('every page', () => {
   // In one worker, so that each page is loaded once for all sizes.
   test.describe.configure({ mode: 'default' });
   const measured: Measured[] = [];
+  /** Widths of the pages in the narrowest window with text twice as large. */
+  const widthsWithLargeText: Record<string, number> = {};
   const windows = [...widths.map((width) => ({ width, height: 740 })), ...screens];
 
   test.beforeAll(async ({ browser }) => {
@@ -33,6 +36,8 @@ test.describe('every page', () => {
         await page.setViewportSize(window);
         measured.push({ path, window, ...(await page.evaluate(measureDocument)) });
       }
+      await page.setViewportSize({ width: narrowest, height: 740 });
+      widthsWithLargeText[path] = await page.evaluate(measureWithLargeText);
     }
     await page.close();
   });
@@ -47,6 +52,10 @@ test.describe('every page', () => {
       for (const { path, documentWidth } of found) expect(documentWidth, path).toBe(width);
     });
   }
+
+  test('no page is wider than a narrow window if its text is twice as large', () => {
+    expect(widthsWithLargeText).toEqual(Object.fromEntries(visitedPages.map(({ path }) => [path, narrowest])));
+  });
 
   for (const { width, height } of screens) {
     test(`the drop zone is in sight without scrolling at ${width} × ${height}`, () => {
@@ -63,6 +72,22 @@ function measureDocument() {
   // An element that is not displayed has no boxes.
   const [box] = document.querySelector('#converter label')?.getClientRects() ?? [];
   return { documentWidth: document.documentElement.scrollWidth, dropZoneEnd: box?.bottom };
+}
+
+function measureWithLargeText() {
+  document.documentElement.style.fontSize = '200%';
+  return document.documentElement.scrollWidth;
+}
+
+for (const path of ['/en/imprint', '/en/privacy']) {
+  test(`everything on ${path} starts at the same left edge`, async ({ warmPage: page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, path);
+    const edges = await page
+      .locator('article :is(h1, h2), article > p, article section > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(edges).size).toBe(1);
+  });
 }
 
 for (const path of ['/en', '/de/impressum', '/pt/privacidade']) {

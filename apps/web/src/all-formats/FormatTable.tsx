@@ -71,14 +71,14 @@ function Row({ row: { name, label, extensions, isWritten, read, limits } }: { ro
   const { t } = useTexts();
   const place = read.onServer ? 'on_server' : 'in_browser';
   return (
-    <tr className="border-line border-b align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-4 max-md:py-3">
-      <th scope="row" className="font-medium max-md:col-span-3 md:w-36 md:p-3">
+    <tr className="border-line border-b align-top max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-3">
+      <th scope="row" className="font-medium max-md:w-full md:w-36 md:p-3">
         {label}
         <span className="block font-normal text-quiet max-md:ml-2 max-md:inline">
           {extensions.map((extension) => `.${extension}`).join(' ')}
         </span>
       </th>
-      <td className="max-md:col-span-3 md:p-3">
+      <td className="max-md:w-full md:p-3">
         {t(`all_formats.formats.${name}`)}
         {limits.map((limit) => (
           <span key={limit} className="block text-quiet">

@@ -10,7 +10,7 @@ export function Features() {
   return (
     <section className="mt-14">
       <h2 className="heading-2">{title}</h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {icons.map((icon, index) => {
           const item = items[index as 0 | 1 | 2 | 3 | 4 | 5];
           return (

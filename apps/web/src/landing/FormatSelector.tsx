@@ -28,14 +28,14 @@ export function FormatSelector() {
       }}
     >
       <h2 className="heading-2">{t('format_selector.title')}</h2>
-      <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_auto] md:items-end">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3 md:grid-cols-[1fr_1fr_auto] md:items-end">
         <FormatChoice label={t('format_selector.from')} options={selectorSources} value={from} onChange={setFrom} />
         <FormatChoice label={t('format_selector.to')} options={selectorTargets} value={to} onChange={setTo} />
         <button
           type="submit"
           disabled={incomplete}
           aria-describedby={incomplete || equal ? hint : undefined}
-          className="button max-md:col-span-2"
+          className="button max-md:col-span-full"
         >
           {t('format_selector.go')}
         </button>
@@ -65,11 +65,7 @@ function FormatChoice({ label, options, value, onChange }: FormatChoiceProps) {
   return (
     <label className="grid gap-1.5 font-medium text-sm">
       {label}
-      <select
-        className="h-11 rounded-xl border border-control bg-paper px-3 text-base"
-        value={value}
-        onChange={(event) => onChange(event.target.value as Target | '')}
-      >
+      <select className="field" value={value} onChange={(event) => onChange(event.target.value as Target | '')}>
         <option value="">{t('format_selector.choose')}</option>
         {options.map((format) => (
           <option key={format} value={format}>

@@ -6,7 +6,7 @@ export function HowItWorks() {
   return (
     <section className="mt-14">
       <h2 className="heading-2">{title}</h2>
-      <ol className="mt-6 grid gap-4 sm:grid-cols-3">
+      <ol className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="rounded-2xl bg-soft p-5">
             <span

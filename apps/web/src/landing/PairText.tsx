@@ -8,7 +8,7 @@ export function PairText() {
   const { pair: texts, seo_content } = messages;
   return (
     <>
-      <div className="mt-14 grid gap-10 md:grid-cols-2">
+      <div className="mt-14 grid grid-cols-1 gap-10 md:grid-cols-2">
         <Points title={texts.why_convert_title} points={texts.why_convert_points} />
         <Points title={texts.when_use_title} points={texts.when_use_points} />
       </div>
@@ -26,7 +26,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <h2 className="heading-2">{title}</h2>
       <ul className="mt-4 grid gap-3">
         {points.map((point) => (
-          <li key={point} className="flex gap-3 leading-relaxed">
+          <li key={point} className="wrap-anywhere flex gap-3 leading-relaxed">
             <Icon of={Check} className="mt-1 size-4 shrink-0 text-accent" />
             {point}
           </li>

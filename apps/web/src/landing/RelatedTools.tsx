@@ -34,7 +34,7 @@ function Tool({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <Link
       page={page}
-      className="flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
+      className="wrap-anywhere flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
     >
       {children}
       <Icon of={ArrowRight} className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />

@@ -8,8 +8,9 @@ export function Header() {
   const { t } = useTexts();
   return (
     <header className="border-line border-b bg-panel">
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 max-[22rem]:px-3 sm:gap-3">
-        <Link page="home" className="flex min-w-0 items-center gap-2 font-semibold sm:gap-2.5">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 max-[22rem]:px-3 sm:gap-x-3">
+        {/* Its text wraps before anything moves to another line, which only happens if the text is enlarged. */}
+        <Link page="home" className="flex min-w-0 max-w-max grow basis-24 items-center gap-2 font-semibold sm:gap-2.5">
           <Logo />
           <span className="max-sm:text-sm max-sm:leading-tight max-[22rem]:text-xs">{t('header.title')}</span>
         </Link>

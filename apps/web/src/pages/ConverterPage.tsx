@@ -42,7 +42,7 @@ export function ConverterPage({ page, facts: { headline, rules }, children }: Co
 function CallToAction({ title, description }: { title: string; description: string }) {
   const { t } = useTexts();
   return (
-    <section className="mt-14 rounded-3xl bg-accent-soft px-6 py-10 text-center">
+    <section className="mt-14 rounded-3xl bg-accent-soft px-4 py-10 text-center">
       <h2 className="heading-2">{title}</h2>
       <p className="mt-2">{description}</p>
       <a href="#converter" className="button mt-6">
