@@ -45,7 +45,7 @@ export function SizeField({ words, options, onChoose }: FieldProps) {
           />
         )}
       </div>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="mt-1 flex flex-wrap gap-2">
         <legend className="sr-only">{words.size.presets}</legend>
         {[...Object.entries(presets), [email, emailSide] as const].map(([label, side]) => (
           <Pick

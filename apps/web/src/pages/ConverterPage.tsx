@@ -45,7 +45,7 @@ function CallToAction({ title, description }: { title: string; description: stri
     <section className="mt-14 rounded-3xl bg-accent-soft px-4 py-10 text-center">
       <h2 className="heading-2">{title}</h2>
       <p className="mt-2">{description}</p>
-      <a href="#converter" className="button mt-6">
+      <a href="#converter" className="button wrap-anywhere mt-6">
         {t('cta.button')}
       </a>
     </section>
