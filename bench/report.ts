@@ -32,7 +32,7 @@ export function report(measurements: Measurements): string {
     '## What comes out',
     'Kilobytes of the converted file; JPG and WebP at quality 90. Encoders trade time for size differently.',
     sizes(results),
-    'PSNR in decibels, of the result as a viewer shows it (upright, in sRGB), compared with the original; for HEIC with libheif’s pixels after applying their profile. “identical”: nothing was lost. “turned or resized”: a viewer shows it in a different size, so it cannot be compared.',
+    'PSNR in decibels, of the result as a viewer shows it (upright, in sRGB), compared with the original; for HEIC with libheif’s pixels, loop filters included, after applying their profile. “identical”: nothing was lost. “turned or resized”: a viewer shows it in a different size, so it cannot be compared.',
     likeness(results),
     links(outputCharts(measurements)),
     '## JPG and PNG as WebP',
