@@ -42,6 +42,7 @@ export const loaders: Loaders<Exclude<BrowserCodec, BundledCodec>> = {
   tim: async () => (await import('@image-converter/codecs/tim/codec')).codec,
   scitex: async () => (await import('@image-converter/codecs/scitex/codec')).codec,
   mtv: async () => (await import('@image-converter/codecs/mtv/codec')).codec,
+  pcd: async () => (await import('@image-converter/codecs/pcd/codec')).codec,
   pgx: async () => (await import('@image-converter/codecs/pgx/codec')).codec,
   avs: async () => (await import('@image-converter/codecs/avs/codec')).codec,
   bmp: async () => (await import('@image-converter/codecs/bmp/codec')).codec,

@@ -3,6 +3,7 @@ import type { Pixels } from '@image-converter/codecs/pixels';
 import { browserHostForTests } from '@image-converter/codecs/testing/host';
 import { type MagickWriter, writtenByMagick } from '@image-converter/codecs/testing/magick-files';
 import { drawEach, drawPicture, imageOf, type Raster } from '@image-converter/corpus/fixtures/draw';
+import { photoCd } from '@image-converter/corpus/fixtures/pcd';
 import {
   icnsFile,
   icnsPlanes,
@@ -37,6 +38,9 @@ const grey = drawEach({ width: 40, height: 30 }, (x, y) => Array<number>(3).fill
 const twoColours = drawEach({ width: 37, height: 20 }, (x, y) => Array<number>(3).fill((x * y) % 3 === 0 ? 0 : 255));
 const icon = drawPicture({ width: 128, height: 128 });
 const page = drawEach({ width: 576, height: 720 }, (x, y) => Array<number>(3).fill((x + y) % 7 === 0 ? 0 : 255));
+/** In Photo YCC. */
+const [darkGrey, lightGrey] = [[60, 156, 137] as const, [120, 156, 137] as const];
+const twoGreys = drawEach({ width: 768, height: 512 }, (x) => Array<number>(3).fill(x < 384 ? 82 : 163));
 const fives = drawEach({ width: 20, height: 9 }, (x, y) => [x, y, 31 - x].map((five) => (five << 3) | (five >> 2)));
 
 function byMagick(raster: Raster, format: MagickWriter, more: Partial<Sample> = {}): Sample {
@@ -85,6 +89,7 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   mac: [{ raster: page, bytes: async () => macPaintFile((x, y) => (x + y) % 7 === 0) }],
   tim: [{ raster: fives, bytes: async () => timFile(fives) }],
   mtv: [byMagick(coloured, 'Mtv')],
+  pcd: [{ raster: twoGreys, bytes: async () => photoCd({ halves: [darkGrey, lightGrey] }) }],
   pgx: [{ raster: grey, bytes: async () => pgxFile({ ...grey, bits: 8, order: 'ML', samples: greysOf(grey) }) }],
   avs: [byMagick(fading, 'Avs')],
   fits: [byMagick(grey, 'Fits', { hasMore: true })],

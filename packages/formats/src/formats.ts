@@ -44,6 +44,7 @@ type RareDecoder =
   | 'tim'
   | 'scitex'
   | 'mtv'
+  | 'pcd'
   | 'pgx'
   | 'avs'
   | 'bmp';

@@ -17,7 +17,6 @@ const onlyChoice = {
   psd: MagickFormat.Psd,
   psb: MagickFormat.Psb,
   pict: MagickFormat.Pict,
-  pcd: MagickFormat.Pcd,
   dpx: MagickFormat.Dpx,
   cin: MagickFormat.Cin,
   miff: MagickFormat.Miff,

@@ -25,7 +25,7 @@ export const lightFormats = {
     mediaType: 'image/x-photo-cd',
     recognise: hasAt(2048, 'PCD_IPI'),
     hasTransparency: false,
-    read: { browser: ['magick'], server: [] },
+    read: { browser: ['pcd'], server: [] },
   },
   dpx: {
     label: 'DPX',
