@@ -40,7 +40,7 @@ export default {
     anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
     tap: 'Tippe hier, um {format}-Dateien auszuwählen',
     single_tap: 'Tippe hier, um ein Bild auszuwählen',
-    single_result: 'Wird als JPG gespeichert. JPG-Dateien bleiben, wie sie sind.',
+    single_result: 'Wird als JPG gespeichert. JPGs bleiben unverändert.',
     single_result_other: 'Wird als {format} gespeichert.',
     add_more: 'Weitere Dateien hinzufügen',
     single_another: 'Anderes Bild auswählen',
