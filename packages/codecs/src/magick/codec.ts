@@ -13,6 +13,7 @@ import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from '.
 import { encodeWithMagick } from './encode.ts';
 import { framesIn } from './frames.ts';
 import { checkJp2Size } from './jp2-size.ts';
+import { labelledJp2 } from './labelled-jp2.ts';
 import { initializeMagickOnce } from './magick.ts';
 import type { MagickInput } from './readers.ts';
 import { decodeTiles } from './tiles-as-strips.ts';
@@ -27,6 +28,12 @@ const checks: Partial<Record<MagickInput, (bytes: Uint8Array, size: Size) => voi
   cin: checkCineon,
 };
 
+/** Rewrite what Magick would misread. */
+const preparations: Partial<Record<MagickInput, (bytes: Uint8Array<ArrayBuffer>, page: number) => Uint8Array>> = {
+  tiff: tidied,
+  jp2: labelledJp2,
+};
+
 /** ImageMagick: reads what the other codecs leave to it, and writes JPG where the browser cannot. */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
@@ -37,7 +44,7 @@ export const codec = {
     const { format, inspection, page } = source;
     if (!isMagickInput(format)) return undefined;
     const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
-    const bytes = format === 'tiff' ? tidied(file, page) : file;
+    const bytes = preparations[format]?.(file, page) ?? file;
     if (!isComplete(bytes, format)) throw new CodecError('INCOMPLETE');
     // Only the first page was inspected.
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);

@@ -1,6 +1,6 @@
 import { drawPicture } from '@image-converter/corpus/fixtures/draw';
 import { gammaTag, iccProfile, xyzTag } from '@image-converter/corpus/fixtures/icc';
-import { jp2File, movedCodestream } from '@image-converter/corpus/fixtures/jp2';
+import { jp2File, movedCodestream, subsampledCodestream } from '@image-converter/corpus/fixtures/jp2';
 import { distanceFromPicture } from '@image-converter/corpus/fixtures/measure';
 import { rgbProfiles } from '@image-converter/corpus/fixtures/profiles';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +25,10 @@ test.each([
   [6144, 2048],
 ])('a picture that starts at %i, %i of its coordinates is whole', async (right, down) => {
   expect(await distanceOf(movedCodestream(await codestream(), right, down))).toBeLessThanOrEqual(lossy);
+});
+
+test('a bare codestream with subsampled colours is YCbCr', async () => {
+  expect(await distanceOf(subsampledCodestream())).toBeLessThanOrEqual(lossy);
 });
 
 describe('a defective profile is ignored', () => {
