@@ -45,6 +45,20 @@ async function folderOfPictures(count: number): Promise<string> {
   return folder;
 }
 
+test('16 bits stay 16 bits in a PNG, and the row and its details say so', async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  await zone(page).setInputFiles(await fixtureFile('16-bit.tiff'));
+  await page.getByLabel('Format for 16-bit.tiff').selectOption('PNG');
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toContainText('16 bits kept');
+  await page.getByRole('button', { name: 'Compare 16-bit.tiff before and after' }).click();
+  await page.getByRole('dialog').getByText('Details', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('16 bits per channel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download 16-bit.png' }).click());
+  expect((await sharp(bytes).metadata()).depth).toBe('ushort');
+});
+
 test('takes any format, gives each file its own target, and keeps all of it when the language changes', {
   tag: ['@core', '@promise:refusal-explained'],
 }, async ({ warmPage: page }) => {

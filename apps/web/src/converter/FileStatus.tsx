@@ -94,6 +94,7 @@ function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
   return [
     `${formatSize(language, before)} → ${formatSize(language, after)}`,
     saving,
+    ...(outcome.files[0].report?.bits ? [t('conversion.depth_kept')] : []),
     ...pagesWords(t, outcome),
     t(modeTags[mode]),
     t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) }),

@@ -13,7 +13,6 @@ export function ResultNotes({ item, session, busy, unfolded }: Omit<ResultProps,
   return (
     <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1 not-empty:max-sm:mt-3">
       <LargerNote item={item} outcome={outcome} session={session} words={words.larger} busy={busy} />
-      {outcome.files[0].report?.bits && <p className="text-quiet">{words.depth_kept}</p>}
       <MetadataNote item={item} outcome={outcome} words={words.metadata} />
       {unfolded && <LazyReceipt item={item} outcome={outcome} session={session} words={words} />}
     </div>

@@ -161,3 +161,29 @@ test('a file that has layers, but no merged picture, is refused by name', {
     obstacle: 'NO_MERGED_PICTURE',
   });
 });
+
+test('16 bits of grey and RGB are kept where the target has room for them', async () => {
+  const deep = async (drawing: Drawing) => {
+    const picture = await codec.decode(sourceOf(new Blob([psd(drawing)]), 'psd'), hostForTests({ deep: true }));
+    return picture?.deep && [...picture.deep];
+  };
+  const planes = [
+    [0x12, 0x34, 0, 1],
+    [0x56, 0x78, 0, 2],
+    [0x9a, 0xbc, 0, 3],
+  ];
+  const opaque = 65_535;
+  expect(await deep({ mode: 3, bits: 16, planes })).toEqual([0x1234, 0x5678, 0x9abc, opaque, 1, 2, 3, opaque]);
+  expect(await deep({ mode: 1, bits: 16, planes: planes.slice(0, 1) })).toEqual([
+    ...[0x1234, 0x1234, 0x1234, opaque],
+    ...[1, 1, 1, opaque],
+  ]);
+  // Half transparent: black is stored as half white.
+  const half = [0x80, 0, 255, 255];
+  const black = [0x7f, 0xff, 255, 255];
+  expect(await deep({ mode: 3, bits: 16, planes: [black, black, black, half], layers: transparent })).toEqual([
+    ...[0, 0, 0, 0x8000],
+    ...[opaque, opaque, opaque, opaque],
+  ]);
+  expect(await deep({ mode: 3, planes: rgb })).toBeUndefined();
+});

@@ -1,12 +1,14 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
+import { deepSrgb } from '../colour/deep-srgb.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
+import { deepest, deepPixels } from '../deep-pixels.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { paintersByMode } from './colours.ts';
 import { type Document, readDocument } from './document.ts';
 import { paintLight } from './light.ts';
-import { planesOf } from './planes.ts';
+import { type Plane, planesOf, type Rgba } from './planes.ts';
 
 /** Grey and RGB, the only modes that Photoshop supports in 32 bits. */
 const lightModes = [1, 3];
@@ -22,30 +24,44 @@ export const codec = {
     const { bits } = document;
     const isLight = bits === 32 && lightModes.includes(document.mode);
     if (![1, 8, 16].includes(bits) && !isLight) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
-    const planes = planesOf(bytes, document);
-    const data = new Uint8ClampedArray(document.width * document.height * 4).fill(255);
+    const { width, height, profile } = document;
+    const toDeepSrgb = host.deep && isDeepKind(document) ? deepSrgb(profile && { icc: profile }) : undefined;
+    const planes = planesOf(bytes, document, toDeepSrgb !== undefined);
+    if (toDeepSrgb) {
+      const deep = new Uint16Array(width * height * 4).fill(deepest);
+      paint(deep, planes, document);
+      paintAlpha(deep, planes, document);
+      toDeepSrgb(deep);
+      return deepPixels(document, deep, host);
+    }
+    const data = new Uint8ClampedArray(width * height * 4).fill(255);
     if (isLight) {
       paintLight(data, planes, document);
       return rgbaPixels(document, data);
     }
     paint(data, planes, document);
-    if (document.isTransparent) {
-      const alpha = planes.at(document.colours);
-      for (let pixel = 0; alpha && pixel < alpha.length; pixel += 1) data[pixel * 4 + 3] = alpha[pixel] as number;
-      removeWhite(data);
-    }
+    paintAlpha(data, planes, document);
     convertColours(data, document);
     return rgbaPixels(document, data);
   },
 } satisfies Codec;
 
+function isDeepKind({ bits, mode }: Document): boolean {
+  return bits === 16 && lightModes.includes(mode);
+}
+
 /** Transparent pixels of the merged picture are blended with white. */
-function removeWhite(data: Pixels['data']): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] as number;
-    if (alpha === 0 || alpha === 255) continue;
+function paintAlpha(data: Rgba, planes: readonly Plane[], { isTransparent, colours }: Document): void {
+  const alphas = isTransparent ? planes.at(colours) : undefined;
+  if (!alphas) return;
+  const white = data instanceof Uint16Array ? deepest : 255;
+  for (let pixel = 0, at = 0; pixel < alphas.length; pixel += 1, at += 4) {
+    const alpha = alphas[pixel] as number;
+    data[at + 3] = alpha;
+    if (alpha === 0 || alpha === white) continue;
     for (let channel = at; channel < at + 3; channel += 1) {
-      data[channel] = ((data[channel] as number) - (255 - alpha)) * (255 / alpha);
+      const straight = ((data[channel] as number) - (white - alpha)) * (white / alpha);
+      data[channel] = Math.round(Math.min(Math.max(straight, 0), white));
     }
   }
 }

@@ -1,11 +1,10 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { labColour } from '../colour/lab.ts';
-import type { Pixels } from '../pixels.ts';
 import type { Document } from './document.ts';
 import { paintInks } from './inks.ts';
-import type { Plane } from './planes.ts';
+import type { Plane, Rgba } from './planes.ts';
 
-type Paint = (data: Pixels['data'], planes: readonly Plane[], document: Document) => void;
+type Paint = (data: Rgba, planes: readonly Plane[], document: Document) => void;
 
 const paletteBytes = 768;
 
@@ -41,7 +40,7 @@ export const paintersByMode: Readonly<Record<number, Paint>> = {
 };
 
 function eachPixel(
-  data: Pixels['data'],
+  data: Rgba,
   plane: Plane | undefined,
   colour: (sample: number, pixel: number) => readonly [number, number, number],
 ): void {

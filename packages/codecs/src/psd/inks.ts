@@ -1,9 +1,8 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import { labColour } from '../colour/lab.ts';
-import type { Pixels } from '../pixels.ts';
 import type { Document } from './document.ts';
-import type { Plane } from './planes.ts';
+import type { Plane, Rgba } from './planes.ts';
 
 /** RGB of full ink on white paper, 0 to 1. */
 type Ink = readonly [number, number, number];
@@ -16,7 +15,7 @@ const inkBytes = 13;
 const versionBytes = 4;
 
 /** Any number of channels, each printed with its own ink; a sample of 255 means no ink. */
-export function paintInks(data: Pixels['data'], planes: readonly Plane[], { inks }: Document): void {
+export function paintInks(data: Rgba, planes: readonly Plane[], { inks }: Document): void {
   const colours = inksOf(inks, planes.length);
   for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
     for (let channel = 0; channel < 3; channel += 1) {

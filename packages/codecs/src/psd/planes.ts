@@ -1,5 +1,6 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
+import { uint16s } from '../png-decoder/chunks.ts';
 import { unpackBits } from '../tiff/packbits.ts';
 import type { Document } from './document.ts';
 
@@ -12,10 +13,13 @@ const maxPerByte = 64;
  * One sample per pixel, 0 to 255; Lab needs fractions, because its colours are further apart. 32-bit samples are linear
  * light, unchanged.
  */
-export type Plane = Uint8Array | Float32Array;
+export type Plane = Uint8Array | Uint16Array | Float32Array;
 
-/** Colour and transparency channels, one after the other; 16-bit samples are rounded to 8. */
-export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
+/** The result, with 8 bits per sample; grey and RGB may have 16. */
+export type Rgba = Uint8ClampedArray | Uint16Array;
+
+/** Colour and transparency channels, one after the other; 16-bit samples are rounded to 8, unless they are kept. */
+export function planesOf(bytes: Uint8Array, document: Document, keepsDepth = false): Plane[] {
   const { width, height, bits, channels, colours, isTransparent, start } = document;
   const reader = new ByteReader(bytes, 'big-endian', start);
   const compression = reader.u16();
@@ -27,6 +31,7 @@ export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
   const planes = Array.from({ length: needed }, () => rowsOf?.() ?? reader.take(rowBytes * height));
   // Channels that are not needed must still be present.
   for (let channel = needed; channel < channels && !rowsOf; channel += 1) reader.skip(rowBytes * height);
+  if (keepsDepth) return planes.map((plane) => Uint16Array.from(uint16s(plane)));
   return planes.map((plane) => (bits === 32 ? floatsOf(plane) : eightBits(plane, document, rowBytes)));
 }
 

@@ -88,6 +88,7 @@ export default {
     ready: 'Bereit zum Konvertieren',
     smaller: '{percent}\u00a0% kleiner',
     larger: '{percent}\u00a0% größer',
+    depth_kept: '16 Bit erhalten',
     same_size: 'Gleich groß',
     seconds: '{seconds}\u00a0s',
     more_frames_description:

@@ -82,6 +82,7 @@ export default {
     ready: 'Ready to convert',
     smaller: '{percent}% smaller',
     larger: '{percent}% larger',
+    depth_kept: '16 bits kept',
     same_size: 'Same size',
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',

@@ -86,6 +86,7 @@ export default {
     ready: 'Listo para convertir',
     smaller: '{percent}\u00a0% más pequeño',
     larger: '{percent}\u00a0% más grande',
+    depth_kept: '16 bits conservados',
     same_size: 'Mismo tamaño',
     seconds: '{seconds}\u00a0s',
     more_frames_description:

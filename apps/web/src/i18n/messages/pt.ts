@@ -87,6 +87,7 @@ export default {
     ready: 'Pronto para converter',
     smaller: '{percent}% menor',
     larger: '{percent}% maior',
+    depth_kept: '16 bits mantidos',
     same_size: 'Mesmo tamanho',
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',

@@ -5,7 +5,6 @@ export default {
   compare_file: '{filename} vorher und nachher vergleichen',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
-  depth_kept: '16 Bit pro Kanal erhalten.',
   larger: {
     note: 'Größer als das Original.',
     exact: 'Größer als das Original: {target} bewahrt jedes Pixel genau.',

@@ -4,7 +4,6 @@ export default {
   compare_file: 'Compare {filename} before and after',
   details: 'Details',
   details_of: 'Details: what was done to {filename}',
-  depth_kept: '16 bits per channel kept.',
   larger: {
     note: 'Larger than the original.',
     exact: 'Larger than the original: {target} keeps every pixel exactly.',

@@ -5,7 +5,6 @@ export default {
   compare_file: 'Comparar el antes y el después de {filename}',
   details: 'Detalles',
   details_of: 'Detalles: qué se ha hecho con {filename}',
-  depth_kept: 'Se conservan los 16 bits por canal.',
   larger: {
     note: 'Ocupa más que el original.',
     exact: 'Ocupa más que el original: {target} conserva cada píxel con exactitud.',

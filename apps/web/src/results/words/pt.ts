@@ -5,7 +5,6 @@ export default {
   compare_file: 'Comparar {filename} antes e depois',
   details: 'Detalhes',
   details_of: 'Detalhes: o que foi feito com {filename}',
-  depth_kept: '16 bits por canal mantidos.',
   larger: {
     note: 'Maior que o original.',
     exact: 'Maior que o original: o {target} preserva cada pixel com exatidão.',
