@@ -53,7 +53,7 @@ for (const [kind, path, name, picture] of [
   ['HEIC', '/en', 'photo.heic', () => smallHeic],
   ['TIFF with Deflate', '/en', 'scan.tif', () => drawing().tiff({ compression: 'deflate' }).toBuffer()],
 ] as const) {
-  test(`a ${kind} without a connection says what is missing, and converts when it is back`, async ({
+  test(`a ${kind} without a connection says that there is none, and converts when it is back`, async ({
     page,
     context,
   }) => {
@@ -63,12 +63,36 @@ for (const [kind, path, name, picture] of [
     await expect(page.getByText('You are offline')).toBeVisible();
     await choose(page, name, picture());
     await convert(page);
-    await expect(rows(page, 'failed')).toContainText(missingPart);
+    await expect(rows(page, 'failed')).toContainText('You are offline, and what this');
     await context.setOffline(false);
     await expect(rows(page, 'done')).toBeVisible();
     await expect(page.getByText('You are offline')).toHaveCount(0);
   });
 }
+
+test('without a connection, labels say which formats need one', async ({ page, context }) => {
+  await visitAndRest(page, '/en');
+  const list = page.getByRole('heading', { name: 'Available conversions' }).locator('..');
+  await expect(list).toContainText('HEIC → JPG (Server)');
+  await context.setOffline(true);
+  await expect(list).toContainText('HEIC → JPG (only online)');
+  await expect(list).toContainText('PNG → JPG (Browser)');
+  await choose(page, 'photo.heic', smallHeic);
+  await expect(page.locator('[data-mode]')).toHaveText('Needs a connection');
+  await context.setOffline(false);
+  await expect(list).toContainText('HEIC → JPG (Server)');
+});
+
+test('a page that has just been opened says at once that the connection is gone', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await visit(page, '/en/privacy');
+  await page.clock.pauseAt(Date.now() + 1000);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+});
 
 for (const part of ['engine', 'worker']) {
   test(`a file survives that the ${part} cannot be loaded, and converts with the next try`, async ({ page }) => {

@@ -2,7 +2,13 @@ import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, formats, type Target, type Writing } from '@image-converter/formats/formats';
-import { type Choices, type ConversionOptions, defaultChoices, keepsDepth } from '@image-converter/formats/options';
+import {
+  type Choices,
+  type ConversionOptions,
+  defaultChoices,
+  keepsDepth,
+  targetDefaults,
+} from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError } from './errors.ts';
@@ -63,8 +69,27 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
   // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
   if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   const chosen = await chosenFile(file, format).catch(() => undefined);
-  const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
+  const codec = chosen && codecToPrepare(chosen.decoders);
   if (chosen && codec) getReady(codec, chosen);
+}
+
+/** Whether the codec of this format can be loaded: without a connection, only one that was loaded before can. */
+export async function isAvailable(format: AnyFormat): Promise<boolean> {
+  const probe = new Blob(['no picture']);
+  try {
+    const codec = codecToPrepare((await factsOfFormat(format)).read.browser);
+    if (!codec) return true;
+    if (hasWasm(codec)) await moduleOf(codec);
+    await convert(new AbortController().signal, probe, targetDefaults('jpg'), { format });
+  } catch (error) {
+    return error instanceof ConversionError && error.code !== 'CODEC_UNAVAILABLE';
+  }
+  return true;
+}
+
+/** Undefined if the browser's own decoder comes first. */
+function codecToPrepare(decoders: readonly BrowserDecoder[]): BrowserDecoder | undefined {
+  return decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { type Mode, modeOfFile, offersChoice, type Situation } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import type { Item } from './state.ts';
+import { useUnavailable } from './use-unavailable.ts';
 
 export const modeTags = { client: 'conversion.browser_tag', server: 'conversion.server_tag' } as const;
 const preferences = {
@@ -22,6 +23,8 @@ export function ModeBadge({ item, label }: ModeBadgeProps) {
   const { situation, prefer } = useServerMode();
   const badge = useId();
   const mode = shownMode(item, situation);
+  const isPending = item.status.kind === 'waiting' || item.status.kind === 'failed';
+  const isUnavailable = useUnavailable(item.format).has(item.format) && isPending;
   if (mode === 'none') return null;
   const preference = preferences[situation.preferred];
   return (
@@ -31,7 +34,7 @@ export function ModeBadge({ item, label }: ModeBadgeProps) {
         data-mode={mode}
         className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
       >
-        {label ?? t(modeTags[mode])}
+        {isUnavailable ? t('conversion.offline_tag') : (label ?? t(modeTags[mode]))}
       </span>
       {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>

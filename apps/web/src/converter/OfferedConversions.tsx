@@ -4,6 +4,7 @@ import { formats, type Target } from '@image-converter/formats/formats';
 import { useTexts } from '../i18n/texts.tsx';
 import { modeOf } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
+import { useUnavailable } from './use-unavailable.ts';
 
 const sources = singleConverter.accepts.filter(isCommon);
 const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
@@ -12,6 +13,7 @@ const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_
 export function OfferedConversions({ target }: { target: Target }) {
   const { t } = useTexts();
   const { situation } = useServerMode();
+  const unavailable = useUnavailable(...sources);
   return (
     <div className="rounded-2xl bg-soft p-4 text-sm max-md:order-last max-md:mt-4">
       <h2 className="font-semibold">{t('conversion.offered_title')}</h2>
@@ -23,7 +25,7 @@ export function OfferedConversions({ target }: { target: Target }) {
               {t('conversion.offered', {
                 from: formats[source].label,
                 to: formats[target].label,
-                mode: t(modeNames[modeOf(source, situation)]),
+                mode: t(unavailable.has(source) ? 'conversion.mode_offline' : modeNames[modeOf(source, situation)]),
               })}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Pair } from '@image-converter/formats/pairs';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
@@ -5,16 +6,16 @@ import { loadMessages } from '../i18n/messages.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Language, pageTable } from '../routes/pages.ts';
 import { noticeWords } from './notice-words.ts';
-import type { Notice } from './state.ts';
+import { type Notice, offline } from './state.ts';
 
 async function words(language: Language, page: 'home' | 'all-formats' | Pair, notice: Notice) {
   const messages = await loadMessages({ language, page: page === 'all-formats' ? page : 'home' }, { api: undefined });
   return noticeWords(translator(messages), pageTable[page].rules, notice);
 }
 
-const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
+const failed = (code: ErrorCode, detail = ''): Notice => ({
   kind: 'failed',
-  files: [{ name: 'a.png', label: 'PNG', code, detail: '' }],
+  files: [{ name: 'a.png', label: 'PNG', code, detail }],
 });
 
 describe('a notice', () => {
@@ -31,6 +32,12 @@ describe('a notice', () => {
     const notice: Notice = { kind: 'converted', files: [{ name: 'a.png', target: 'jpg' }] };
     expect((await words('de', 'home', notice)).lines).toEqual([['Deine a.png wurde erfolgreich zu JPG konvertiert.']]);
     expect((await words('en', 'home', notice)).lines).toEqual([['Your a.png has been converted to JPG.']]);
+  });
+
+  it('says that there is no connection, and what to do, instead of advising another try', async () => {
+    expect(await words('en', 'home', failed('CODEC_UNAVAILABLE', offline))).toMatchObject({
+      lines: [['You are offline, and what this PNG file needs is not on this device yet. Connect and try again.']],
+    });
   });
 
   it('names what the file has really become', async () => {

@@ -3,7 +3,7 @@ import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Rejection } from './admission.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords, isOffline } from './failure-words.ts';
 import { moreFramesWords } from './first-of-words.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import type { ConvertedFile, Notice } from './state.ts';
@@ -126,5 +126,7 @@ function failureOf(
 ): string[] {
   const reason = failureWords(t, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
-  return isWorthRetrying(failure.code) ? [t('conversion.single_error_description'), reason] : [reason];
+  return isWorthRetrying(failure.code) && !isOffline(failure)
+    ? [t('conversion.single_error_description'), reason]
+    : [reason];
 }

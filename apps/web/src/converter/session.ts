@@ -14,7 +14,16 @@ import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
 import { type Savers, Saving } from './saving.ts';
-import { type Action, type Item, initialState, type Outcome, type Progress, resultOf, type State } from './state.ts';
+import {
+  type Action,
+  type Item,
+  initialState,
+  type Outcome,
+  offline,
+  type Progress,
+  resultOf,
+  type State,
+} from './state.ts';
 
 /** External dependencies of a session. */
 export interface Services extends Savers {
@@ -271,7 +280,9 @@ export class Session {
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
-      this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail: String(cause ?? '') });
+      const isOffline = code === 'CODEC_UNAVAILABLE' && !this.#services.situation().online;
+      const detail = isOffline ? offline : String(cause ?? '');
+      this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail });
     }
   }
 }

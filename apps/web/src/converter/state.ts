@@ -42,6 +42,9 @@ export interface Outcome {
   savedIn?: string | undefined;
 }
 
+/** Detail of a failure to load a codec. */
+export const offline = 'offline';
+
 export interface Failure {
   code: ErrorCode;
   /** The unsupported feature, if known. */

@@ -4,7 +4,6 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { installation } from './installation.ts';
 import { isUntouched } from './is-untouched.ts';
 import { NewVersion } from './NewVersion.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
 import { keepLanguage, startServiceWorker } from './service-worker.ts';
 import { useDeviceWords } from './use-device-words.ts';
@@ -46,7 +45,6 @@ export function Device() {
       )}
       {isOpen && <OfflinePanel words={words} />}
       {isOutdated && <NewVersion />}
-      <OfflineNotice />
     </>
   );
 }

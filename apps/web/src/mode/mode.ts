@@ -11,6 +11,7 @@ export interface Situation {
   configured: boolean;
   /** Whether the API says that it converts; until it answers, the page assumes so. */
   answer: 'none yet' | 'yes' | 'no';
+  /** Whether the browser has a connection. */
   online: boolean;
   /** An earlier request during this visit could not reach the server. */
   lost: boolean;

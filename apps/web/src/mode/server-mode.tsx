@@ -56,7 +56,6 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
   }, [api]);
 
   useEffect(() => {
-    if (!api) return;
     const look = () => actions.change({ online: navigator.onLine });
     // Results from when the browser was offline say nothing about the server.
     const lookAnew = () => {
@@ -71,7 +70,7 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
       removeEventListener('online', lookAnew);
       removeEventListener('offline', look);
     };
-  }, [api, actions]);
+  }, [actions]);
 
   const mode = useMemo(() => ({ situation, ...actions }), [situation, actions]);
   return <ServerModeContext value={mode}>{children}</ServerModeContext>;

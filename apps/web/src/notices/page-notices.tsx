@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 /** A site-wide notice. Contains no text, so that it follows a language switch. */
-type PageNotice = LoadFailure | ShownByPart;
+type PageNotice = LoadFailure | ShownByPart | { kind: 'offline' };
 
 export interface LoadFailure {
   kind: 'load-failed';
@@ -14,7 +14,7 @@ export interface LoadFailure {
 
 /** A lazily loaded part brings its own text. */
 interface ShownByPart {
-  kind: 'new-version' | 'offline';
+  kind: 'new-version';
   Content: ComponentType;
 }
 

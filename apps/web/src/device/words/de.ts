@@ -18,9 +18,4 @@ export default {
   new_version:
     'Du bekommst sie beim nächsten Besuch. Wenn du sie jetzt lädst, können die Dateien und Ergebnisse auf dieser Seite verloren gehen; speichere vorher, was du brauchst.',
   load_now: 'Jetzt laden',
-  offline_title: 'Du bist offline',
-  offline:
-    'Du kannst weitermachen: Die meisten PNG-, JPG- und WebP-Dateien lassen sich wie gewohnt konvertieren, ebenso Formate, die du hier schon einmal konvertiert hast. Für alles andere braucht der Konverter einmal eine Verbindung.',
-  offline_kept:
-    'Du kannst weitermachen: Alles ist auf diesem Gerät gespeichert, und alle Formate lassen sich ohne Verbindung konvertieren.',
 } satisfies DeviceWords;

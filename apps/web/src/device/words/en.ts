@@ -16,8 +16,4 @@ export default {
   new_version:
     'You will get it on your next visit. If you load it now, the files and results on this page may be lost, so save what you need first.',
   load_now: 'Load it now',
-  offline_title: 'You are offline',
-  offline:
-    'You can carry on: most PNG, JPG and WebP files convert as usual, and so do formats that you have converted here before. For the rest, you need to be online once.',
-  offline_kept: 'You can carry on: everything is on this device, so all formats convert without a connection.',
 } as const;

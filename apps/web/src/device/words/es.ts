@@ -18,8 +18,4 @@ export default {
   new_version:
     'La tendrás en tu próxima visita. Si la cargas ahora, pueden perderse los archivos y resultados de esta página; guarda antes lo que necesites.',
   load_now: 'Cargarla ahora',
-  offline_title: 'Estás sin conexión',
-  offline:
-    'Puedes seguir: la mayoría de los PNG, JPG y WebP se convierten como siempre, igual que los formatos que ya hayas convertido aquí. Para el resto, el conversor necesita conectarse una vez.',
-  offline_kept: 'Puedes seguir: todo está en este dispositivo, así que todos los formatos se convierten sin conexión.',
 } satisfies DeviceWords;

@@ -19,9 +19,4 @@ export default {
   new_version:
     'Ela chega na sua próxima visita. Se você a carregar agora, os arquivos e resultados desta página podem ser perdidos; salve antes o que precisar.',
   load_now: 'Carregar agora',
-  offline_title: 'Você está offline',
-  offline:
-    'Você pode continuar: a maioria dos PNG, JPG e WebP é convertida como sempre, assim como os formatos que você já converteu aqui. Para o resto, o conversor precisa se conectar uma vez.',
-  offline_kept:
-    'Você pode continuar: está tudo neste dispositivo, então todos os formatos são convertidos sem conexão.',
 } satisfies DeviceWords;

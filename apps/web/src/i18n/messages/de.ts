@@ -62,6 +62,9 @@ export default {
     receiving: 'Ergebnis wird geladen',
     browser_tag: 'In deinem Browser',
     server_tag: 'Auf unserem Server',
+    offline_tag: 'Braucht eine Verbindung',
+    offline_failure:
+      'Du bist offline, und was diese {format}-Datei braucht, ist noch nicht auf diesem Gerät. Stelle eine Verbindung her und versuche es erneut.',
     prefer_client: 'Lieber in diesem Browser konvertieren',
     prefer_server: 'Auf dem Server konvertieren',
     server_note:
@@ -108,6 +111,7 @@ export default {
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
+    mode_offline: 'nur online',
   },
   rejections: {
     title: 'Datei nicht hinzugefügt',
@@ -167,6 +171,9 @@ export default {
     close: 'Schließen',
     more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
     retry: 'Erneut versuchen',
+    offline_title: 'Du bist offline',
+    offline:
+      'Du kannst weitermachen: Die meisten PNG-, JPG- und WebP-Dateien lassen sich wie gewohnt konvertieren, ebenso jedes Format, dessen Konverter schon auf diesem Gerät ist. Die übrigen brauchen einmal eine Verbindung.',
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:
       'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -59,6 +59,9 @@ export default {
     receiving: 'Receiving the result',
     browser_tag: 'In your browser',
     server_tag: 'On our server',
+    offline_tag: 'Needs a connection',
+    offline_failure:
+      'You are offline, and what this {format} file needs is not on this device yet. Connect and try again.',
     prefer_client: 'Convert in this browser instead',
     prefer_server: 'Convert on the server',
     server_note:
@@ -101,6 +104,7 @@ export default {
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
+    mode_offline: 'only online',
   },
   rejections: {
     title: 'File not added',
@@ -154,6 +158,9 @@ export default {
     close: 'Close',
     more: { one: '… and {count} more.', other: '… and {count} more.' },
     retry: 'Try again',
+    offline_title: 'You are offline',
+    offline:
+      'You can carry on: most PNG, JPG and WebP files convert as usual, and so does every format whose converter is already on this device. The others need a connection once.',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
     outdated_description:

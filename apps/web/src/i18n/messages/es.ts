@@ -63,6 +63,9 @@ export default {
     receiving: 'Recibiendo el resultado',
     browser_tag: 'En tu navegador',
     server_tag: 'En nuestro servidor',
+    offline_tag: 'Necesita conexión',
+    offline_failure:
+      'Estás sin conexión y lo que necesita este archivo {format} aún no está en este dispositivo. Conéctate y vuelve a intentarlo.',
     prefer_client: 'Convertir en este navegador',
     prefer_server: 'Convertir en el servidor',
     server_note:
@@ -106,6 +109,7 @@ export default {
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
+    mode_offline: 'solo con conexión',
   },
   rejections: {
     title: 'Archivo no añadido',
@@ -165,6 +169,9 @@ export default {
     close: 'Cerrar',
     more: { one: '… y {count} más.', other: '… y {count} más.' },
     retry: 'Reintentar',
+    offline_title: 'Estás sin conexión',
+    offline:
+      'Puedes seguir: la mayoría de los PNG, JPG y WebP se convierten como siempre, igual que los formatos cuyo conversor ya está en este dispositivo. Los demás necesitan conectarse una vez.',
     load_failed_title: 'No se ha podido cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
     outdated_description:

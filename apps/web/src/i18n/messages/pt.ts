@@ -61,6 +61,9 @@ export default {
     receiving: 'Recebendo o resultado',
     browser_tag: 'No seu navegador',
     server_tag: 'No nosso servidor',
+    offline_tag: 'Precisa de conexão',
+    offline_failure:
+      'Você está offline, e o que este arquivo {format} precisa ainda não está neste dispositivo. Conecte-se e tente de novo.',
     prefer_client: 'Converter neste navegador',
     prefer_server: 'Converter no servidor',
     server_note:
@@ -106,6 +109,7 @@ export default {
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
+    mode_offline: 'só com conexão',
   },
   rejections: {
     title: 'Arquivo não adicionado',
@@ -161,6 +165,9 @@ export default {
     close: 'Fechar',
     more: { one: '… e mais {count}.', other: '… e mais {count}.' },
     retry: 'Tentar de novo',
+    offline_title: 'Você está offline',
+    offline:
+      'Você pode continuar: a maioria dos PNG, JPG e WebP é convertida como sempre, assim como os formatos cujo conversor já está neste dispositivo. Os demais precisam de conexão uma vez.',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
     outdated_description:
