@@ -6,6 +6,9 @@ export interface PageRange {
   readonly to: number;
 }
 
+/** Per file. More would exceed the timeout of a conversion on the server; a browser may take longer. */
+export const maxServerPages = 40;
+
 const range = /^([1-9]\d{0,4})-([1-9]\d{0,4})$/;
 
 export function isPages(text: string): text is Pages {

@@ -5,7 +5,7 @@ import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';
 import { type ConversionOptions, keepsDepth } from '@image-converter/formats/options';
-import { rangeOf } from '@image-converter/formats/pages';
+import { maxServerPages, rangeOf } from '@image-converter/formats/pages';
 import { outputSize } from '@image-converter/formats/size-option';
 import { sniff } from '@image-converter/formats/sniff';
 import { applicable } from '@image-converter/formats/target-options';
@@ -21,9 +21,6 @@ interface ConvertedPage {
   readonly picture: OutputPicture;
   readonly pages: number;
 }
-
-/** More pages would exceed the conversion timeout. A browser may take longer. */
-const maxPages = 40;
 
 /**
  * Keeps a tiny file from occupying a process for minutes. A browser may take longer, because it works for its own
@@ -57,7 +54,7 @@ async function convertPages(
   const { from, to } = rangeOf(hasPagesOption(format) ? options.pages : 'first');
   const { picture, pages } = await draw(from);
   const last = Math.min(to, pages);
-  if (last - from >= maxPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
+  if (last - from >= maxServerPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
   const pictures: [OutputPicture, ...OutputPicture[]] = [picture];
   for (let page = from + 1; page <= last; page += 1) pictures.push((await draw(page)).picture);
   return { pages, pictures };

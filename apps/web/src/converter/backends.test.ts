@@ -1,7 +1,12 @@
+import { ConversionError, type ErrorCode } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
+import type { Pages } from '@image-converter/formats/reading';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Situation } from '../mode/mode.ts';
 import { backendsOf } from './backends.ts';
+
+const convert = vi.hoisted(() => vi.fn());
+vi.mock('@image-converter/engine/engine', () => ({ convert }));
 
 const defaultSituation: Situation = { configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' };
 const work = { file: new File(['12345'], 'a.heic'), format: 'heic', options: targetDefaults('jpg') } as const;
@@ -85,6 +90,44 @@ describe('a line at the server', () => {
     await expect(backends.server(signal, work, () => {})).rejects.toThrow('There is a line');
     backends.onBrowserEnd(work, { success: true, milliseconds: 60_000 });
     await expect(backends.server(signal, work, () => {})).rejects.toThrow('Failed to create conversion job');
+  });
+});
+
+describe('a document', () => {
+  const { signal } = new AbortController();
+  const pdf = { file: new File(['%PDF-'], 'a.pdf'), format: 'pdf' } as const;
+  const serverCalls = async (pages: Pages, count: () => Promise<{ pagesOrFrames: number }>) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ conversion: 'on' }));
+    vi.stubGlobal('fetch', fetch);
+    convert.mockImplementation(count);
+    const options = { ...targetDefaults('jpg'), pages };
+    await backendsIn(defaultSituation)
+      .server(signal, { ...pdf, options }, () => {})
+      .catch(() => {});
+    return fetch.mock.calls.map(([address]) => address).filter((address) => address !== '/api/status');
+  };
+
+  it.each<[Pages, number]>([
+    ['all', 41],
+    ['2-50', 42],
+  ])('is not sent if it has more pages than the server converts: %s of %i', async (pages, pagesOrFrames) => {
+    expect(await serverCalls(pages, async () => ({ pagesOrFrames }))).toEqual([]);
+  });
+
+  it.each<[Pages, number]>([
+    ['all', 40],
+    ['2-50', 41],
+    ['first', 500],
+    ['100-139', 500],
+  ])('is sent otherwise: %s of %i', async (pages, pagesOrFrames) => {
+    expect(await serverCalls(pages, async () => ({ pagesOrFrames }))).toEqual(['/api/conversion_jobs']);
+  });
+
+  it('is not sent if the browser finds that nobody can read it, but is if the browser could not look', async () => {
+    const failing = (code: ErrorCode) => () => Promise.reject(new ConversionError(code));
+    expect(await serverCalls('all', failing('CORRUPT'))).toEqual([]);
+    for (const code of ['CODEC_UNAVAILABLE', 'WORKER_CRASHED'] as const)
+      expect(await serverCalls('all', failing(code))).toEqual(['/api/conversion_jobs']);
   });
 });
 

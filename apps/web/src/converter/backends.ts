@@ -1,12 +1,16 @@
 import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverQueue } from '@image-converter/contract/status';
+import type { ConversionError, ErrorCode } from '@image-converter/engine/errors';
 import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat, type Target } from '@image-converter/formats/formats';
+import { targetDefaults } from '@image-converter/formats/options';
+import { maxServerPages, rangeOf } from '@image-converter/formats/pages';
+import { minDpi } from '@image-converter/formats/reading';
 import { BrowserPace } from '../mode/browser-pace.ts';
 import type { Situation } from '../mode/mode.ts';
 import type { ConversionLog } from './conversion-log.ts';
-import type { Backends, BrowserEnd, Work } from './convert-item.ts';
+import { type Backends, type BrowserEnd, hasReadOption, type Work } from './convert-item.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -50,6 +54,7 @@ export function backendsOf({ api, situation, lose }: Server): Backends {
       const line = api && (await serverQueue(api));
       if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
       if (pace.isFaster(line, format, file.size)) throw new Error('There is a line at the server');
+      if (await hasTooManyPages(signal, { file, format, options })) throw new Error('Too many pages for the server');
       const expectedTimeoutMs = timeoutMs + expectedTimes * 1000 * line.expectedSeconds;
       const job = { file, source: format, options };
       const { convertOnServer } = await loading;
@@ -73,6 +78,27 @@ export function backendsOf({ api, situation, lose }: Server): Backends {
     },
     onUnchanged: (work) => logRow(work, { success: true, milliseconds: 0 }),
   };
+}
+
+/** Neither backend can read such a file: both have the same codecs. */
+const unreadable: readonly ErrorCode[] = ['CORRUPT', 'INCOMPLETE', 'UNSUPPORTED'];
+
+/**
+ * The server would refuse them only after the upload. The codec in the browser counts them, and draws a tiny picture of
+ * the first page. Rejects if the file cannot be read at all.
+ */
+async function hasTooManyPages(signal: AbortSignal, { file, format, options }: Work): Promise<boolean> {
+  const { from, to } = rangeOf(options.pages);
+  if (!hasReadOption(format, 'pages') || to - from < maxServerPages) return false;
+  const { convert } = await loadEngine();
+  const first = { ...targetDefaults('jpg'), dpi: minDpi };
+  try {
+    const { pagesOrFrames } = await convert(signal, file, first, { format });
+    return Math.min(to, pagesOrFrames) - from >= maxServerPages;
+  } catch (error) {
+    if (unreadable.includes((error as ConversionError).code)) throw error;
+    return false;
+  }
 }
 
 let engine: typeof import('@image-converter/engine/engine') | undefined;

@@ -112,7 +112,7 @@ function firstPageOf({ format, options }: Work): number {
 }
 
 /** Whether the option has an effect on this format. */
-function hasReadOption(format: AnyFormat, option: keyof ConversionOptions): boolean {
+export function hasReadOption(format: AnyFormat, option: keyof ConversionOptions): boolean {
   if (!isCommon(format)) return false;
   const { readOptions = [] }: FormatFacts = formats[format];
   return readOptions.some((one) => one === option);
