@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { failureWords } from './failure-words.ts';
 import { firstOfWords } from './first-of-words.ts';
+import { isDrawn } from './is-drawn.ts';
 import { modeTags } from './ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf, type Progress } from './state.ts';
 
@@ -41,7 +42,7 @@ function Status({ item: { file, format, label, status } }: { item: Item }) {
     case 'done':
       if (status.outcome.mode === 'none')
         return `${size} · ${format === status.outcome.options.target ? t('conversion.unchanged', { format: label }) : t('conversion.original')}`;
-      return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
+      return <OutcomeSummary file={file} format={format} outcome={status.outcome} mode={status.outcome.mode} />;
   }
 }
 
@@ -75,31 +76,31 @@ function stepOf(t: Translate, progress: Progress | undefined): string {
   }
 }
 
-interface OutcomeSummaryProps {
-  before: number;
+interface OutcomeSummaryProps extends Pick<Item, 'file' | 'format'> {
   outcome: Outcome;
   mode: keyof typeof modeTags;
 }
 
 /** Size before and after, savings, where it was converted and how long that took. */
-function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
+function OutcomeSummary({ file, format, outcome, mode }: OutcomeSummaryProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const after = outcome.files.reduce((sum, { blob }) => sum + blob.size, 0);
-  const percent = Math.round(Math.abs(1 - after / before) * 100);
-  const saving =
-    percent === 0
-      ? t('conversion.same_size')
-      : t(after < before ? 'conversion.smaller' : 'conversion.larger', { percent });
   return [
-    `${formatSize(language, before)} → ${formatSize(language, after)}`,
-    saving,
+    `${formatSize(language, file.size)} → ${formatSize(language, after)}`,
+    ...(isDrawn(format) ? [] : [savingWords(t, file.size, after)]),
     ...(outcome.files[0].report?.bits ? [t('conversion.depth_kept')] : []),
     ...pagesWords(t, outcome),
     t(modeTags[mode]),
     t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) }),
     ...(outcome.savedIn ? [t('all_formats.batch.saved_in', { folder: outcome.savedIn })] : []),
   ].join(' · ');
+}
+
+function savingWords(t: Translate, before: number, after: number): string {
+  const percent = Math.round(Math.abs(1 - after / before) * 100);
+  if (percent === 0) return t('conversion.same_size');
+  return t(after < before ? 'conversion.smaller' : 'conversion.larger', { percent });
 }
 
 /** Empty for an ordinary single image. */

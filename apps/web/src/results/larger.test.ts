@@ -19,13 +19,20 @@ function outcomeOf(
 }
 
 describe('a result that is larger than its file', () => {
-  it('is one by what the row shows, and never one that was handed back or the pages of a document', () => {
-    expect(isLarger({ file: fileOf(400_000) }, outcomeOf(402_000))).toBe(true);
-    expect(isLarger({ file: fileOf(400_000) }, outcomeOf(401_999))).toBe(false);
-    expect(isLarger({ file: fileOf(100) }, outcomeOf(1000))).toBe(false);
-    expect(isLarger({ file: fileOf(1000) }, outcomeOf(9000, {}, 'none'))).toBe(false);
+  const png = (bytes: number) => ({ file: fileOf(bytes), format: 'png' }) as const;
+
+  it('is one by what the row shows, however small', () => {
+    expect(isLarger(png(400_000), outcomeOf(402_000))).toBe(true);
+    expect(isLarger(png(400_000), outcomeOf(401_999))).toBe(false);
+    expect(isLarger(png(100), outcomeOf(600))).toBe(true);
+  });
+
+  it('is never one that was handed back, the pages of a file, or what was drawn', () => {
+    expect(isLarger(png(1000), outcomeOf(9000, {}, 'none'))).toBe(false);
     const [page] = outcomeOf(9000).files;
-    expect(isLarger({ file: fileOf(1000) }, { ...outcomeOf(9000), files: [page, page] })).toBe(false);
+    expect(isLarger(png(1000), { ...outcomeOf(9000), files: [page, page] })).toBe(false);
+    for (const format of ['pdf', 'svg'] as const)
+      expect(isLarger({ ...png(1000), format }, outcomeOf(9000))).toBe(false);
   });
 
   it('has every pixel only in some formats, in its own size and in all its colours', () => {

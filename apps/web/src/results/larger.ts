@@ -2,6 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { applies } from '@image-converter/formats/target-options';
+import { isDrawn } from '../converter/is-drawn.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 
 /** Options that would make the file smaller. */
@@ -27,17 +28,10 @@ export function bytesOf({ files }: Outcome): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** Bytes. Smaller growth is not worth mentioning; the row shows both sizes anyway. */
-const minGrowth = 1024;
-
-/**
- * At least half a percent larger, as in the row's own wording, and by at least `minGrowth`. Several pages are not
- * comparable with their document.
- */
-export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolean {
-  const growth = bytesOf(outcome) - file.size;
-  const isOneFile = outcome.mode !== 'none' && outcome.files.length === 1;
-  return isOneFile && growth >= Math.max(minGrowth, file.size * 0.005);
+/** At least half a percent larger, as in the row's own wording. Several pages are not comparable with their file. */
+export function isLarger({ file, format }: Pick<Item, 'file' | 'format'>, outcome: Outcome): boolean {
+  const isComparable = outcome.mode !== 'none' && outcome.files.length === 1 && !isDrawn(format);
+  return isComparable && bytesOf(outcome) >= file.size * 1.005;
 }
 
 /** Whether the result has every pixel of its file: then only another format helps. */
