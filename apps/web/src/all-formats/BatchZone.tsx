@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FolderPlus, ImagePlus } from 'lucide';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { isLeftBySystem } from '../converter/folders.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
@@ -16,11 +17,13 @@ export function BatchZone({ held, dragging, onFiles }: BatchZoneProps) {
   const { t } = useTexts();
   const hint = useId();
   const open = held === 0;
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    // Otherwise choosing the same file again would not fire a change event.
-    target.value = '';
-  };
+  const take =
+    (isIgnored: (file: File) => boolean = () => false) =>
+    ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onFiles([...(target.files ?? [])].filter((file) => !isIgnored(file)));
+      // Otherwise choosing the same file again would not fire a change event.
+      target.value = '';
+    };
   const invitation = open ? (
     <>
       <span className="touch:hidden">{t('all_formats.zone.drop')}</span>
@@ -39,14 +42,14 @@ export function BatchZone({ held, dragging, onFiles }: BatchZoneProps) {
           dragging ? 'border-accent bg-accent-soft' : 'border-control',
         )}
       >
-        <input type="file" multiple className="sr-only" aria-describedby={open ? hint : undefined} onChange={take} />
+        <input type="file" multiple className="sr-only" aria-describedby={open ? hint : undefined} onChange={take()} />
         <Icon of={ImagePlus} className={clsx('text-accent', open ? 'size-9' : 'size-6')} />
         <span className={clsx('font-medium', open && 'text-lg')}>
           {dragging ? t('upload.drag_active') : invitation}
         </span>
         {open && <Conditions id={hint} />}
       </label>
-      <FolderInput onChange={take}>{t('all_formats.zone.folder')}</FolderInput>
+      <FolderInput onChange={take(isLeftBySystem)}>{t('all_formats.zone.folder')}</FolderInput>
     </div>
   );
 }

@@ -49,6 +49,17 @@ describe('the files of a drop', () => {
     ]);
   });
 
+  it.each(['.DS_Store', 'Thumbs.db', 'desktop.ini', '._a.png'])(
+    'do not include what systems leave in folders: %s',
+    async (name) => {
+      const files = await filesIn(
+        drop({ holiday: { [name]: file(name), 'a.png': file('a.png') }, [name]: file(name) }),
+      );
+      // Whoever drops such a file by itself is told why it is refused.
+      expect(files.map((one) => folderOf(one) + one.name)).toEqual(['holiday/a.png', name]);
+    },
+  );
+
   it('pass over a folder that cannot be read', async () => {
     const files = await filesIn(drop({ closed: 'unreadable', open: { 'a.png': file('a.png') } }));
     expect(files.map(({ name }) => name)).toEqual(['a.png']);

@@ -1,11 +1,14 @@
-import { droppedFrom } from './folders.ts';
+import { droppedFrom, isLeftBySystem } from './folders.ts';
 
-/** All files of a drop, including those in nested folders. Skips folders that cannot be read. */
+/**
+ * All files of a drop, including those in nested folders. Skips folders that cannot be read, and what the system has
+ * left in folders.
+ */
 export async function filesIn(roots: readonly FileSystemEntry[]): Promise<File[]> {
   const files: File[] = [];
   const waiting = [...roots].reverse();
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    if (isFolder(entry)) waiting.push(...(await entriesOf(entry)).reverse());
+    if (isFolder(entry)) waiting.push(...(await entriesOf(entry)).filter((one) => !isLeftBySystem(one)).reverse());
     else {
       const file = await fileOf(entry as FileSystemFileEntry);
       if (file) files.push(file);

@@ -6,3 +6,8 @@ export function folderOf(file: File): string {
   const picked = file.webkitRelativePath ?? '';
   return droppedFrom.get(file) ?? picked.slice(0, picked.lastIndexOf('/') + 1);
 }
+
+/** Files that systems leave in folders, such as `.DS_Store`, `Thumbs.db`, `desktop.ini` and `._photo.jpg`. */
+export function isLeftBySystem({ name }: { readonly name: string }): boolean {
+  return /^(\.ds_store|thumbs\.db|desktop\.ini|\._.*)$/i.test(name);
+}
