@@ -30,12 +30,13 @@ describe.each(languages)('the manifest in %s', (language) => {
     for (const { url } of shortcuts) expect(url).toMatch(new RegExp(`^/${language}/`));
   });
 
-  it('takes shared files, and opens those of every format that is listed', async () => {
+  it('takes shared files, and opens those of every format that is listed or was promised', async () => {
     const { share_target, file_handlers } = await manifestOf(language);
     expect(share_target.action).toBe(`/${language}/share`);
     const endings = Object.values(file_handlers[0].accept).flat();
     for (const { extensions } of supportedFormats)
       for (const extension of extensions) expect(endings).toContain(`.${extension}`);
+    expect(endings).toEqual(expect.arrayContaining(['.heic', '.tif', '.cr2', '.nef', '.arw', '.pdf']));
   });
 
   it('takes no files where the service worker is withdrawn', async () => {

@@ -1,5 +1,6 @@
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
-import { formats } from '@image-converter/formats/formats';
+import { formats, isServerFormat } from '@image-converter/formats/formats';
+import { namedFormats } from '@image-converter/formats/listing/named-formats';
 import { supportedFormats } from '@image-converter/formats/listing/supported-formats';
 import { rareFormats } from '@image-converter/formats/rare/table';
 import type { SiteSettings } from '@image-converter/settings/site';
@@ -17,10 +18,11 @@ const icons = [
 /** The most popular conversions; operating systems show three or four. */
 const shortcutPages: readonly Page[] = ['heic-to-jpg', 'webp-to-jpg', 'jpg-to-pdf', 'all-formats'];
 
-/** File extensions of all readable formats, by MIME type. */
+/** File extensions by MIME type, of all formats that the pages list or convert on the server. */
 export function readTypes(): Record<string, string[]> {
   const types: Record<string, string[]> = {};
-  for (const { format, extensions } of supportedFormats) {
+  const accepted = namedFormats.filter((one) => supportedFormats.includes(one) || isServerFormat(one.format));
+  for (const { format, extensions } of accepted) {
     const { mediaType } = factsOf(format);
     types[mediaType] = [...(types[mediaType] ?? []), ...extensions.map((extension) => `.${extension}`)];
   }
