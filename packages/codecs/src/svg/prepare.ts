@@ -1,5 +1,6 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
+import { inertStyle, withInertStyles, withLiveStyles } from './inert-styles.ts';
 import { svg, withNamespaces, xlink } from './namespaces.ts';
 import { type DrawingOptions, rasterSize, statedSize } from './size.ts';
 
@@ -13,7 +14,8 @@ export interface PreparedSvg {
 
 /** Refuses files that cannot be drawn correctly on their own. */
 export function prepareSvg(text: string, wanted: DrawingOptions): PreparedSvg {
-  const document = drawingIn(text) ?? drawingIn(withNamespaces(text));
+  const inert = withInertStyles(text);
+  const document = drawingIn(inert) ?? drawingIn(withNamespaces(inert));
   if (!document) throw new CodecError('CORRUPT', 'SVG: no drawing');
   const root = document.documentElement;
   for (const script of [...document.getElementsByTagNameNS(svg, 'script')]) script.remove();
@@ -22,7 +24,8 @@ export function prepareSvg(text: string, wanted: DrawingOptions): PreparedSvg {
   const pictures = [...document.querySelectorAll('image, feImage')];
   if ([...pictures, ...document.querySelectorAll('use')].some(isElsewhere)) throw new UnsupportedFile('LINKED_FILES');
   const size = setSize(root, wanted);
-  return { markup: new XMLSerializer().serializeToString(document), size, hasPictures: pictures.length > 0 };
+  const markup = withLiveStyles(new XMLSerializer().serializeToString(document));
+  return { markup, size, hasPictures: pictures.length > 0 };
 }
 
 function drawingIn(text: string): Document | undefined {
@@ -54,7 +57,7 @@ function setSize(root: Element, wanted: DrawingOptions): Size {
   if (!viewBox) root.setAttribute('viewBox', `0 0 ${stated.width} ${stated.height}`);
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));
-  const style = root.getAttribute('style');
-  if (style) root.setAttribute('style', `${style};width:${size.width}px;height:${size.height}px`);
+  const style = root.getAttribute(inertStyle);
+  if (style) root.setAttribute(inertStyle, `${style};width:${size.width}px;height:${size.height}px`);
   return size;
 }
