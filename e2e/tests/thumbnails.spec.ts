@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { choose, convertAll, rows } from './converter-page.ts';
 import { fixtureFile } from './files.ts';
 import { picture } from './picture.ts';
+import { faultOfThumbnail, thumbnailsInPage, turnedFiles } from './turned-files.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -53,3 +54,22 @@ test('a page of many files sees them, too', async ({ page }) => {
   await files.setInputFiles([await picture('a.png'), await fixtureFile('plain.tiff')]);
   await expect(thumbnail(page).filter({ visible: true })).toHaveCount(2);
 });
+
+for (const format of ['jpg', 'png'] as const) {
+  test(`a ${format} is seen upright, before and after, whatever its orientation`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    const faults = async () => Promise.all((await page.evaluate(thumbnailsInPage)).map(faultOfThumbnail));
+    const upright = Array.from({ length: 8 }, () => undefined);
+    await visit(page, '/en/all-formats');
+    const turned = Object.entries(await turnedFiles(format));
+    const files = turned.map(([name, buffer]) => ({ name, mimeType: '', buffer }));
+    await page.locator('input[type=file]').first().setInputFiles(files);
+    await expect(thumbnail(page).filter({ visible: true })).toHaveCount(8);
+    expect(await faults()).toEqual(upright);
+    // The JPGs are returned as they are.
+    await convertAll(page);
+    await expect(rows(page, 'done').locator('canvas').filter({ visible: true })).toHaveCount(8);
+    expect(await faults()).toEqual(upright);
+  });
+}

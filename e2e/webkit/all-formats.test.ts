@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { picture } from '../tests/picture.ts';
+import { faultOfThumbnail, thumbnailsInPage, turnedFiles } from '../tests/turned-files.ts';
 import { zipNames } from '../tests/zip-names.ts';
 import { visitorOnSite } from './visitor-on-site.ts';
 
@@ -30,3 +31,20 @@ test('the page of all formats takes many files, gives one a target of its own, a
   assert.equal(names.length, 61);
   assert.ok(names.includes('drawing.webp') && names.includes('59.jpg'));
 });
+
+for (const format of ['jpg', 'png'] as const) {
+  test(`a ${format} is seen upright, before and after, whatever its orientation`, async () => {
+    const thumbnails = () => visitor.ask<string[]>(`(${thumbnailsInPage})()`);
+    const faults = async () => Promise.all((await thumbnails()).map(faultOfThumbnail));
+    const shown = (status: string) => `[data-status=${status}] canvas:not([hidden])`;
+    const upright = Array.from({ length: 8 }, () => undefined);
+    await visitor.visit(`${site.address}/en/all-formats`);
+    await visitor.choose(await turnedFiles(format));
+    await visitor.until('all are seen', async () => (await visitor.count(shown('waiting'))) === 8);
+    assert.deepEqual(await faults(), upright);
+    // The JPGs are returned as they are.
+    await visitor.press('Convert all');
+    await visitor.until('all results are seen', async () => (await visitor.count(shown('done'))) === 8);
+    assert.deepEqual(await faults(), upright);
+  });
+}

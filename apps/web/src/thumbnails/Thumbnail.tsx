@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
+export type SmallPicture = ImageBitmap | OffscreenCanvas;
+
 interface ThumbnailProps {
   /** Shown until the image is drawn. */
   label: string;
   /** Called once, or again if it changes before anything was drawn. */
-  draw: ((signal: AbortSignal) => Promise<ImageBitmap | undefined>) | undefined;
+  draw: ((signal: AbortSignal) => Promise<SmallPicture | undefined>) | undefined;
 }
 
 /** Drawn when its row is mounted, and freed when the row is unmounted. */
@@ -14,16 +16,14 @@ export function Thumbnail({ label, draw }: ThumbnailProps) {
   useEffect(() => {
     if (!draw || isDrawn) return;
     const controller = new AbortController();
-    void draw(controller.signal).then((bitmap) => {
+    void draw(controller.signal).then((picture) => {
       const surface = canvas.current;
-      if (!bitmap) return;
-      if (surface && !controller.signal.aborted) {
-        surface.width = bitmap.width;
-        surface.height = bitmap.height;
-        surface.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-        setDrawn(true);
-      }
-      bitmap.close();
+      if (!picture || !surface || controller.signal.aborted) return;
+      surface.width = picture.width;
+      surface.height = picture.height;
+      // Not transferred: that would lose the orientation, which Chromium applies only when drawing.
+      surface.getContext('2d')?.drawImage(picture, 0, 0);
+      setDrawn(true);
     });
     return () => controller.abort();
   }, [draw, isDrawn]);

@@ -1,29 +1,31 @@
 import { openView, type View } from '@image-converter/engine/view/view';
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { Format } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import { heicThumbnail } from '@image-converter/formats/thumbnail/heic';
 import { tiffThumbnail } from '@image-converter/formats/thumbnail/tiff';
 import type { Item } from '../converter/state.ts';
 import { IdleQueue } from './idle-queue.ts';
+import type { SmallPicture } from './Thumbnail.tsx';
 
 /** Side in image pixels, for screens with a pixel ratio of 2. */
 const side = 96;
+/** So many pixels that the shorter side of a photo is not below that. */
+const maxDrawn = 2 * side * side;
 const mebibyte = 2 ** 20;
 
-/** Formats that browsers decode. Embedded thumbnails of JPGs are ignored: many are older than the image itself. */
-const shown: ReadonlySet<string> = new Set<Format>(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico']);
-const maxShownBytes = 25 * mebibyte;
-
-/** Limits for decoding the whole file if it has no embedded thumbnail, so that it takes only a moment. */
+/**
+ * Limits for decoding the whole file if it has no embedded thumbnail, so that it takes only a moment. Embedded
+ * thumbnails of JPGs are ignored: many are older than the image itself.
+ */
 const maxPixels: Partial<Record<AnyFormat, number>> = { heic: 2e6, tiff: 16e6 };
 const maxBytes: Partial<Record<AnyFormat, number>> = {
+  ...sizes(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico'], 25 * mebibyte),
   svg: mebibyte,
   pdf: 20 * mebibyte,
   psd: 20 * mebibyte,
   jxl: mebibyte,
-  ...Object.fromEntries((['cr2', 'nef', 'arw', 'dng', 'kdc'] as const).map((raw) => [raw, 60 * mebibyte])),
+  ...sizes(['cr2', 'nef', 'arw', 'dng', 'kdc'], 60 * mebibyte),
 };
 
 /** Settings that decode with the least work. */
@@ -37,7 +39,7 @@ let view: Promise<View> | undefined;
 let waiting = 0;
 
 /** Thumbnail of a chosen file; undefined if that would take too long, or if aborted. */
-export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<ImageBitmap | undefined> {
+export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<SmallPicture | undefined> {
   waiting += 1;
   try {
     return await line.do(signal, async () => {
@@ -58,16 +60,24 @@ function closeView(): void {
   view = undefined;
 }
 
-async function pictureOf({ file, format }: Chosen): Promise<ImageBitmap | undefined> {
-  if (shown.has(format)) {
-    if (file.size > maxShownBytes) return undefined;
-    return createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' });
-  }
+async function pictureOf({ file, format }: Chosen): Promise<SmallPicture | undefined> {
   const small = await smallFileOf(file, format);
   if (!small) return undefined;
   view ??= openView();
   const loadDrawing = () => import('@image-converter/engine/drawing');
-  return (await (await view).look(small, { format, reading, maxPixels: side * side, loadDrawing })).bitmap;
+  const { bitmap } = await (await view).look(small, { format, reading, maxPixels: maxDrawn, loadDrawing });
+  return copyOf(bitmap);
+}
+
+/** In WebKit, a bitmap's memory goes with the worker that made it. */
+function copyOf(bitmap: ImageBitmap): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  // WebKit draws when it has to.
+  context?.getImageData(0, 0, 1, 1);
+  bitmap.close();
+  return canvas;
 }
 
 /** The part that is quick to decode: an embedded thumbnail, or the file itself. */
@@ -82,4 +92,8 @@ async function smallFileOf(file: File, format: AnyFormat): Promise<Blob | undefi
   if (pixels === undefined) return file.size <= (maxBytes[format] ?? 0) ? file : undefined;
   const { width, height } = await inspect(file, format);
   return width * height <= pixels ? file : undefined;
+}
+
+function sizes(formats: readonly AnyFormat[], bytes: number): Partial<Record<AnyFormat, number>> {
+  return Object.fromEntries(formats.map((format) => [format, bytes]));
 }
