@@ -1,4 +1,5 @@
 import { meanDifference } from '@image-converter/corpus/compare';
+import { readAvif } from '@image-converter/formats/inspect/avif';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { browserHostForTests, settingsForTests } from '../testing/host.ts';
@@ -24,6 +25,11 @@ test('bytes are AVIF, keep transparency and look the same', async () => {
     hasAlpha: true,
   });
   expect(meanDifference(await onWhite(sharp(bytes)), await onWhite(sharp(picture.data, raw)))).toBeLessThan(3);
+});
+
+test('bytes say that they are sRGB', async () => {
+  const tags = await readAvif(new Blob([new Uint8Array(await written(60))]));
+  expect(tags).toMatchObject({ primaries: 1, transfer: 13, matrix: 6, profile: undefined });
 });
 
 test('a lower quality gives a smaller file', async () => {

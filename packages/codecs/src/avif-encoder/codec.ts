@@ -24,6 +24,11 @@ const encoder = new Instance(createEncoder as Factory<AvifEncoder>);
  */
 const speed = 9;
 
+/** Start of the box with the colour space. */
+const nclx = 'colrnclx';
+/** ITU-T H.273. */
+const srgb = { primaries: 1, transfer: 13 };
+
 /** AVIF by libaom in jSquash's build: no browser can encode it. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
@@ -31,6 +36,16 @@ export const codec = {
     const { width, height, data } = pixelsOf(picture, settings, host.limits);
     const bytes = encode(data, width, height, { ...defaultOptions, quality: avifQuality(settings.quality), speed });
     if (!bytes) throw new CodecError('ENCODE_FAILED');
-    return [new Uint8Array(bytes)];
+    return [taggedSrgb(new Uint8Array(bytes))];
   },
 } satisfies Codec<Picture, BrowserHost>;
+
+/** The encoder leaves primaries and transfer unspecified, and some programs then assume others than sRGB. */
+function taggedSrgb(avif: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const at = avif.findIndex((_, start) =>
+    [...nclx].every((letter, index) => avif[start + index] === letter.charCodeAt(0)),
+  );
+  if (at < 0) throw new CodecError('ENCODE_FAILED', 'AVIF: no colours');
+  avif.set([0, srgb.primaries, 0, srgb.transfer], at + nclx.length);
+  return avif;
+}

@@ -1,9 +1,11 @@
+import { colourConversion } from '@image-converter/codecs/colour/to-srgb';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { type drawPicture, drawTextured } from '@image-converter/corpus/fixtures/draw';
 import { pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated, drawSaturated } from '@image-converter/corpus/fixtures/saturated';
 import { targets } from '@image-converter/formats/formats';
+import { readAvif } from '@image-converter/formats/inspect/avif';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
@@ -50,6 +52,17 @@ test.each([gray, rgb])('a JPG is in sRGB, of $channels channels, too', async (pi
   const jpg = await encode(picture, targetDefaults('jpg'));
   // The number of components in the frame header (SOF0): three, even for gray.
   expect(jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 9]).toBe(3);
+});
+
+test.each([gray, rgb, halfRed])('an AVIF has the profile of sRGB, of $channels channels, too', async (picture) => {
+  const avif = await encode(picture, targetDefaults('avif'));
+  const { profile = new Uint8Array() } = await readAvif(new Blob([new Uint8Array(avif)]));
+  // The samples are sRGB already, so converting them changes nothing.
+  const shades = Uint8ClampedArray.from({ length: 256 * 4 }, (_, index) => index >> 2);
+  const converted = shades.slice();
+  colourConversion({ icc: profile })?.(converted);
+  expect(Buffer.from(profile).toString('latin1')).toContain('acsp');
+  expect(Math.max(...converted.map((shade, index) => Math.abs(shade - (shades[index] ?? 0))))).toBeLessThanOrEqual(1);
 });
 
 describe('a picture that is looked at again', () => {
