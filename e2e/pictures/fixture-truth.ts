@@ -73,7 +73,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   [/^saturated-tiny/, { distance: (_, bytes) => distanceFromSaturated(bytes, 'tiny'), tolerance: 4 }],
   [/^saturated-large/, { distance: (_, bytes) => distanceFromSaturated(bytes, 'large'), tolerance: 4 }],
   [
-    /^(shades-.+|(linear-)?grey|linear-grey-(profile|derived)|12-bit|odd-size|ycgco(-re)?|cropped|tiles-.+|sequence-turned)\.avif$/,
+    /^(shades-.+|(linear-)?grey|grey-unmixed|linear-grey-(profile|derived)|12-bit|odd-size|ycgco(-re)?|cropped|tiles-.+|sequence-turned)\.avif$/,
     (name) => ({
       size: avifSize(name),
       distance: (pixels) => avifTruth[name]?.(pixels) ?? 255,

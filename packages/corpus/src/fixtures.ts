@@ -6,6 +6,7 @@ import { damaged } from './fixtures/damaged.ts';
 import { heic } from './fixtures/heic.ts';
 import { huge } from './fixtures/huge.ts';
 import { impostors } from './fixtures/impostors.ts';
+import { jxl } from './fixtures/jxl.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
@@ -28,6 +29,7 @@ const recipes: Recipes = {
   ...untidy,
   ...heic,
   ...avif,
+  ...jxl,
   ...saturated,
 };
 

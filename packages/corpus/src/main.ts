@@ -18,6 +18,10 @@ const tasks: Record<string, Task> = {
     does: 'encode the AVIF streams of the fixtures, after a change to their drawings (needs avifenc)',
     run: () => import('./fixtures/avif/encode.ts'),
   },
+  jxl: {
+    does: 'encode the JPEG XL fixtures, after a change to their drawings (needs cjxl)',
+    run: () => import('./fixtures/jxl/encode.ts'),
+  },
   heic: {
     does: 'encode the HEIC streams of the fixtures, after a change to their drawings (needs x265)',
     run: () => import('./fixtures/heif/encode.ts'),

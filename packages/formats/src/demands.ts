@@ -2,13 +2,20 @@
  * Decoder features that a file needs and some browsers lack. Before the file is decoded, each is tested by decoding a
  * small probe picture (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
+export type Demand =
+  | 'png turned'
+  | 'png turned by text'
+  | 'webp turned'
+  | 'jxl grey profile'
+  | ColourDemand
+  | AvifDemand;
 
 /** Demands about colour interpretation. If the browser fails the probe, we convert the colours ourselves. */
 export const colourDemands = [
   'png grey profile',
   'png odd grey profile',
   'png odd profile',
+  'png profile and gamma',
   'png codes',
   'png hdr',
   'png primaries',

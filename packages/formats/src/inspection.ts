@@ -13,7 +13,7 @@ export interface Inspection extends Size {
   demands?: readonly Demand[];
   /** EXIF orientation (1 to 8), applied by the decoder, or by us if it fails the demand. */
   orientation?: number;
-  /** A CMYK JPEG. Browsers convert it only roughly as colour management would. */
+  /** CMYK, in JPEG or JPEG XL. Browsers convert it only roughly as colour management would. */
   cmyk?: boolean;
   /** Nothing in it can be transparent. Not set if the headers do not say. */
   opaque?: boolean;

@@ -1,7 +1,8 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import createDecoder from '@jsquash/jxl/codec/dec/jxl_dec.js';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
+import { jxlHeader } from '../jxl/inspect.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
 interface JxlDecoder {
@@ -20,6 +21,9 @@ export const codec = {
   },
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
+    const { pixel } = await jxlHeader(source.file);
+    // This build ignores the black channel.
+    if (pixel.isCmyk) throw new UnsupportedFile('KIND_OF_PIXELS', 'JPEG XL: CMYK');
     const [bytes, jxl] = await Promise.all([source.bytes(), getDecoder(host)]);
     const picture = decoded(jxl, bytes);
     if (!picture) throw new CodecError('CORRUPT', 'JPEG XL');

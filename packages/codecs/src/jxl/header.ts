@@ -22,7 +22,13 @@ export interface Header {
   readonly pixel: Pixel;
 }
 
-const defaultPixel: Pixel = { colours: { primaries: 1, transfer: 13 }, isPlain: true, hasExtraChannels: false };
+const defaultPixel: Pixel = {
+  colours: { primaries: 1, transfer: 13 },
+  isPlain: true,
+  hasAlpha: false,
+  isCmyk: false,
+  hasGreyProfile: false,
+};
 const quarterTurns = 5;
 
 /** Starts at the codestream's two-byte signature. */
@@ -43,7 +49,7 @@ function pixelIn(bits: BitReader): Pixel {
   try {
     return readPixel(bits);
   } catch (error) {
-    if (error instanceof RangeError) return { isPlain: false, hasExtraChannels: true, colours: undefined };
+    if (error instanceof RangeError) return { ...defaultPixel, colours: undefined, isPlain: false, hasAlpha: true };
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import { uncounted } from '@image-converter/formats/uncounted';
 import { expect, test } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import { codec as managed } from '../jxl-managed/codec.ts';
+import { hostForTests } from '../testing/host.ts';
 import { inspectJxl, jxlHeader } from './inspect.ts';
 
 /** A codestream header from pairs of value and bit count, lowest bit first. */
@@ -72,31 +75,50 @@ const plainPixel = [
   [1, 1],
 ] as const;
 const srgb = { primaries: 1, transfer: 13 };
+const plain = { isPlain: true, hasAlpha: false, isCmyk: false, hasGreyProfile: false, colours: srgb };
+/** An extra channel of kind 4 with 8 bits, at full size and without a name; not XYB; a profile. */
+const cmyk = codestream(
+  ...begun,
+  [0, 1],
+  [0, 3],
+  [1, 1],
+  [1, 2],
+  [0, 1],
+  [2, 2],
+  [2, 4],
+  [0, 3],
+  [0, 2],
+  [0, 2],
+  [0, 1],
+  [0, 1],
+  [1, 1],
+  [0, 2],
+);
 
 test.each([
-  ['defaults', small, { isPlain: true, colours: srgb }],
-  ['sRGB', codestream(...begun, ...plainPixel, [1, 1]), { isPlain: true, colours: srgb }],
-  ['a profile', codestream(...begun, ...plainPixel, [0, 1], [1, 1], [0, 2]), { isPlain: true, colours: undefined }],
+  ['defaults', small, plain],
+  ['sRGB', codestream(...begun, ...plainPixel, [1, 1]), plain],
+  ['a profile', codestream(...begun, ...plainPixel, [0, 1], [1, 1], [0, 2]), { ...plain, colours: undefined }],
   [
     'P3',
     // RGB, D65 white point, primaries 11, no gamma, transfer 13.
     codestream(...begun, ...plainPixel, [0, 2], [0, 2], [1, 2], [2, 2], [9, 4], [0, 1], [2, 2], [11, 4]),
-    { isPlain: true, colours: { primaries: 12, transfer: 13 } },
+    { ...plain, colours: { primaries: 12, transfer: 13 } },
   ],
   [
     'grey of a gamma of 2.2',
     codestream(...begun, ...plainPixel, [0, 2], [1, 2], [1, 2], [1, 1], [4_545_455, 24]),
-    { isPlain: true, colours: { primaries: 1, transfer: 4 } },
+    { ...plain, colours: { primaries: 1, transfer: 4 } },
   ],
   [
     'numbers with a fraction',
     codestream(...begun, [0, 1], [1, 1], [0, 2], [7, 4], [1, 1], [0, 2], [1, 1], [1, 1]),
-    { isPlain: false, colours: srgb },
+    { ...plain, isPlain: false },
   ],
   [
     'usual transparency',
     codestream(...begun, [0, 1], [0, 3], [1, 1], [1, 2], [1, 1], [1, 1], [1, 1]),
-    { isPlain: true, colours: srgb },
+    { ...plain, hasAlpha: true },
   ],
   [
     'colours multiplied with alpha',
@@ -115,8 +137,14 @@ test.each([
       [1, 1],
       [1, 1],
     ),
-    { isPlain: false, colours: srgb },
+    { ...plain, isPlain: false, hasAlpha: true },
   ],
+  [
+    'a profile for grey',
+    codestream(...begun, ...plainPixel, [0, 1], [1, 1], [1, 2]),
+    { ...plain, colours: undefined, hasGreyProfile: true },
+  ],
+  ['black ink', cmyk, { ...plain, isPlain: false, isCmyk: true, colours: undefined }],
 ])('knows pixels with %s', async (_, bytes, pixel) => {
   expect((await jxlHeader(new Blob([Uint8Array.from(bytes)]))).pixel).toMatchObject(pixel);
 });
@@ -167,8 +195,14 @@ test('knows an animation, whatever stands before that in the header', { tags: '@
   expect(await jxlHeader(new Blob([Uint8Array.from(moving)]))).toMatchObject({
     size: { width: 32, height: 32 },
     isAnimated: true,
-    pixel: { isPlain: true, colours: srgb },
+    pixel: plain,
   });
   expect(await inspected(moving)).toMatchObject({ frames: uncounted });
   expect(await inspected(small)).toMatchObject({ frames: 1 });
+});
+
+test('printing inks are neither for the browser nor for a decoder without black ink', async () => {
+  expect(await inspected(cmyk)).toMatchObject({ cmyk: true });
+  const source = sourceOf(new Blob([Uint8Array.from(cmyk)]), 'jxl');
+  await expect(managed.decode(source, hostForTests())).rejects.toMatchObject({ obstacle: 'KIND_OF_PIXELS' });
 });

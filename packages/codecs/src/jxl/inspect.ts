@@ -19,7 +19,15 @@ export async function inspectJxl(file: Blob): Promise<Inspection> {
   const { start, complete } = await findCodestream(source);
   if (start < 0) return { width: 0, height: 0, frames: 1, complete: false };
   const { size, isAnimated, pixel } = await headerAt(source, start);
-  return { ...size, hasAlpha: pixel.hasExtraChannels, frames: isAnimated ? uncounted : 1, complete };
+  return {
+    ...size,
+    frames: isAnimated ? uncounted : 1,
+    complete,
+    opaque: !pixel.hasAlpha,
+    hasAlpha: pixel.hasAlpha,
+    cmyk: pixel.isCmyk,
+    ...(pixel.hasGreyProfile && { demands: ['jxl grey profile'] }),
+  };
 }
 
 export async function jxlHeader(file: Blob): Promise<Header> {

@@ -6,13 +6,16 @@ export interface Pixel {
   readonly colours: CodingIndependentColour | undefined;
   /** Integers of up to 16 bits: RGB or grey, and non-premultiplied alpha. */
   readonly isPlain: boolean;
-  /** Alpha, or another channel beside the colours. */
-  readonly hasExtraChannels: boolean;
+  readonly hasAlpha: boolean;
+  /** A black channel: the colours are printing inks. */
+  readonly isCmyk: boolean;
+  readonly hasGreyProfile: boolean;
 }
 
 const maxBits = 16;
 const alphaChannel = 0;
 const spotColour = 2;
+const blackChannel = 4;
 const filterArray = 5;
 
 const grey = 1;
@@ -34,11 +37,21 @@ export function readPixel(bits: BitReader): Pixel {
   // Whether 16 bits are enough to decode it.
   bits.take(1);
   const extraChannels = bits.choiceFrom([0, 0], [1, 0], [2, 4], [1, 12]);
-  let isPlain = hasPlainSamples;
-  for (let channel = 0; channel < extraChannels; channel += 1) isPlain = readExtraChannel(bits) && isPlain;
+  const extras = Array.from({ length: extraChannels }, () => readExtraChannel(bits));
   // Whether the colours are stored as XYB.
   bits.take(1);
-  return { isPlain, hasExtraChannels: extraChannels > 0, colours: readColours(bits) };
+  return {
+    isPlain: hasPlainSamples && extras.every(({ isPlain }) => isPlain),
+    hasAlpha: extras.some(({ kind }) => kind === alphaChannel),
+    isCmyk: extras.some(({ kind }) => kind === blackChannel),
+    ...readColours(bits),
+  };
+}
+
+interface ExtraChannel {
+  readonly kind: number;
+  /** Non-premultiplied alpha. */
+  readonly isPlain: boolean;
 }
 
 /** Whether samples are integers of a supported depth. */
@@ -50,27 +63,31 @@ function readDepth(bits: BitReader): boolean {
   return false;
 }
 
-/** Whether it is non-premultiplied alpha. */
-function readExtraChannel(bits: BitReader): boolean {
+function readExtraChannel(bits: BitReader): ExtraChannel {
   const isDefaultAlpha = bits.take(1) === 1;
-  if (isDefaultAlpha) return true;
+  if (isDefaultAlpha) return { kind: alphaChannel, isPlain: true };
   const kind = readNumber(bits);
   readDepth(bits);
   bits.choice(0, 0, 0, 3);
   const nameLength = bits.choiceFrom([0, 0], [0, 4], [16, 5], [48, 10]);
   bits.take(nameLength * 8);
-  if (kind === alphaChannel) return bits.take(1) === 0;
+  if (kind === alphaChannel) return { kind, isPlain: bits.take(1) === 0 };
   if (kind === spotColour) bits.take(4 * 16);
   if (kind === filterArray) bits.choice(0, 2, 4, 8);
-  return false;
+  return { kind, isPlain: false };
 }
 
-function readColours(bits: BitReader): Pixel['colours'] {
+function readColours(bits: BitReader): Pick<Pixel, 'colours' | 'hasGreyProfile'> {
   const isSrgb = bits.take(1) === 1;
-  if (isSrgb) return { primaries: 1, transfer: 13 };
+  if (isSrgb) return { colours: { primaries: 1, transfer: 13 }, hasGreyProfile: false };
   const hasProfile = bits.take(1) === 1;
   const space = readNumber(bits);
-  if (hasProfile || space >= xyb) return undefined;
+  if (hasProfile) return { colours: undefined, hasGreyProfile: space === grey };
+  return { colours: readSpace(bits, space), hasGreyProfile: false };
+}
+
+function readSpace(bits: BitReader, space: number): Pixel['colours'] {
+  if (space >= xyb) return undefined;
   const hasD65 = readNumber(bits) === d65;
   if (!hasD65) return undefined;
   const primaries = space === grey ? 1 : readNumber(bits);

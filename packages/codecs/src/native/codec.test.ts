@@ -101,6 +101,17 @@ describe("the browser's own decoder", () => {
     expect(decoded).toEqual([one.file]);
   });
 
+  it('is not believed if it shows one colour for a file with detail', async () => {
+    const codec = await newCodec();
+    const detailed = new Blob([new Uint8Array(5000)]);
+    const of = (file: Blob) => sourceOf(file, 'webp', plain);
+    expect(await codec.decode(of(detailed), host)).toMatchObject({ kind: 'bitmap' });
+    shown = [240, 240, 240, 255];
+    expect(await codec.decode(of(detailed), host)).toBeUndefined();
+    // A flat picture in a file that is no larger than that takes.
+    expect(await codec.decode(of(new Blob([new Uint8Array(300)])), host)).toMatchObject({ kind: 'bitmap' });
+  });
+
   it('is asked once for each demand', async () => {
     const codec = await newCodec();
     const turned = source({ ...plain, demands: ['png turned'], orientation: 3 });
@@ -184,8 +195,8 @@ describe('a picture whose last row looks empty', () => {
     },
   );
 
-  it('is not looked at again if it has another colour', async () => {
-    shown = [200, 40, 90, 255];
+  it('is not looked at again if it has other colours', async () => {
+    shown = [200, 40, 90, 255, 210, 40, 90, 255];
     expect(await decodedJpeg(await fixture('truncated.jpg'))).toMatchObject({ kind: 'bitmap' });
   });
 

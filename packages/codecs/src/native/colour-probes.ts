@@ -24,6 +24,13 @@ export const colourProbes: Record<ColourDemand, Probe> = {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAAoWlDQ1Bwcm9maWxlAAB4nGNgYNRhYGBgYGJgYMjNKykKcndSiIiMUmBAAonJxQUMOAAjmPx2DcK4rItLHR7AVF5SUMLAwDCHgYFBxNHIyYCBgWEDAwNDDcIdCPNz00qMQCxmZiaY5eiOQeUzgbz2/z8Cg4D5RZlqxhNCAeyHojO8FFVsYw0MfaMP8eRmylXY8pk6z01uSb9anVf/P3Musl4A7dEuRBNXsOUAAAAMSURBVHicY7ijUQEAA2ABfXVqJqcAAAAASUVORK5CYII=',
     rows: [['b7ef6eff']],
   },
+  /** WebKit applies the gamma as well as the profile. */
+  'png profile and gamma': {
+    mediaType: 'image/png',
+    base64:
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGdBTUEAAYagMeiWXwAAAKRpQ0NQcHJvZmlsZQAAeJxjYGC0YGBgYGBhYGDIzSspCnJ3UoiIjFJgQAKJycUFDHjBt2sMjCD6si5+dVgBe3lJQQkDA8MNBgYGkaKIyCgGBoY3IHY6mA02WCQJwhYBqwkJcmZgYNRgYGAQSEdiJyGxEX5AuA0hlr+EgcHiGwMDcz9CLGkaA8P2dgYGiTsIMZVFDAz8zQwM284nlxaVQd3LCDIOADdnJ6u0ViWLAAAADElEQVR4nGO4o1EBAANgAX11aianAAAAAElFTkSuQmCC',
+    rows: [['ef6eb6ff']],
+  },
   /** WebKit ignores cICP (here: linear light). */
   'png codes': {
     mediaType: 'image/png',

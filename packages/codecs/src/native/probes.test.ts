@@ -8,6 +8,8 @@ import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
 import { codec as avif } from '../avif/codec.ts';
 import { sourceOf } from '../codec.ts';
+import { inspectJxl } from '../jxl/inspect.ts';
+import { codec as jxl } from '../jxl-managed/codec.ts';
 import { decodeWithMagick } from '../magick/decode.ts';
 import { initializeMagickOnce } from '../magick/magick.ts';
 import { hostForTests, wasmForTests } from '../testing/host.ts';
@@ -30,9 +32,10 @@ async function decodedByUs(file: Blob) {
   return avif.decode(sourceOf(file, 'avif', await inspect(file, 'avif')), hostForTests());
 }
 
-/** sharp reads most of them, ImageMagick the others. For AVIF, both ignore the colour space. */
+/** sharp reads most of them, ImageMagick the others. For AVIF, both ignore the colour space; libjxl reads JPEG XL. */
 async function rightly(demand: Demand, bytes: Uint8Array<ArrayBuffer>) {
   if (demand.startsWith('avif')) return decodedByUs(new Blob([bytes]));
+  if (demand.startsWith('jxl')) return jxl.decode(sourceOf(new Blob([bytes]), 'jxl'), hostForTests());
   if (demand !== 'png turned by text') return pixelsOf(bytes);
   await initializeMagickOnce(wasmForTests('magick'));
   return decodeWithMagick(bytes, 'png');
@@ -68,6 +71,7 @@ describe.each(Object.keys(probes) as Demand[])('the picture that asks for "%s"',
   it('has this demand itself', async () => {
     const format = await formatOf(file);
     if (!format) throw new Error('of no format');
-    expect((await inspect(file, format)).demands).toContain(demand);
+    const { demands } = await (format === 'jxl' ? inspectJxl(file) : inspect(file, format));
+    expect(demands).toContain(demand);
   });
 });

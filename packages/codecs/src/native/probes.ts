@@ -27,5 +27,12 @@ export const probes: Record<Demand, Probe> = {
       'UklGRmAAAABXRUJQVlA4WAoAAAAIAAAAAQAAAQAAVlA4TB8AAAAvAUAAAB8gEEjeHzqN+RcQFPwf3fxHZA/gBwgR/Q8BAEVYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAcAAAAAAAA=',
     rows: corners,
   },
+  /** Chromium ignores the profiles of grey pictures. */
+  'jxl grey profile': {
+    mediaType: 'image/jxl',
+    base64:
+      '/woAEBDGQ8WAnJgHXKoYcOC4Vb+y53GLr9Jn8XlZ37I4LmcxxvRdZxEGAADYPgAA2PV8/3+JR8W2twUCwJ4+DW6fD/GlxPOD//fz3D8BEAAbQQI6IkiS0C+SFHQmIo8lsrpuiiWxjlTHOpPmkkyrVFVyT69yT1mRXWWXm09FsStHtlOxf6izy8NJy3BjkpHj4TGSU5evjFy5dU8aAAgCAQAkAEsYixXCQeBwAQ==',
+    rows: [['505050ff']],
+  },
   ...colourProbes,
 };

@@ -29,8 +29,14 @@ const open: CodePoints = { primaries: 2, transfer: 2, matrix: 2 };
 
 export async function inspectAvif(file: Blob): Promise<Inspection> {
   const parts = await partsOf(file);
-  const demands = demandsOf(await pictureIn(parts, file));
-  return { ...inspectParts(parts), ...(demands.length > 0 ? { demands } : {}) };
+  const picture = await pictureIn(parts, file);
+  const demands = demandsOf(picture);
+  return {
+    ...inspectParts(parts),
+    ...(demands.length > 0 && { demands }),
+    // The alpha of a sequence is a track of its own.
+    ...(!picture.hasAlpha && !picture.isSequence && { opaque: true }),
+  };
 }
 
 export async function readAvif(file: Blob): Promise<AvifPicture> {

@@ -42,6 +42,7 @@ const expected: Record<string, readonly Demand[] | undefined> = {
   'tagged-grey-lightness.jpg': ['jpg odd grey profile'],
   'tagged-codes.png': ['png codes'],
   'tagged-primaries.png': ['png primaries'],
+  'tagged-linear-gamma.png': ['png profile and gamma'],
   'tagged-srgb.png': ['png srgb'],
   'tagged-calibrated.bmp': undefined,
   'transparent-tagged.png': ['png odd profile'],

@@ -60,9 +60,10 @@ export async function readColours(type: string, cutOut: () => Blob, colours: Png
 export function colourDemand(colours: PngColours, isGrey: boolean): Demand | undefined {
   const { codes, profile, isSrgb, gamma, primaries } = colours;
   if (codes) return demandOfCodes(codes);
-  if (profile) return demandOfProfile(profile, isGrey);
+  const hasOddGamma = gamma !== undefined && !isSame([gamma], [srgbGamma]);
+  if (profile) return demandOfProfile(profile, isGrey) ?? (hasOddGamma ? 'png profile and gamma' : undefined);
   if (!gamma) return undefined;
-  if (isSrgb) return isSame([gamma], [srgbGamma]) ? undefined : 'png srgb';
+  if (isSrgb) return hasOddGamma ? 'png srgb' : undefined;
   return primaries && !isSame(primaries, srgbPrimaries) ? 'png primaries' : undefined;
 }
 
