@@ -63,6 +63,7 @@ test('a notice stays until it is closed', async ({ page }) => {
   await expect(notices(page)).toHaveCount(1);
   await notices(page).getByRole('button', { name: 'Close' }).click();
   await expect(notices(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Convert all' })).toBeFocused();
   await expect(rows(page, 'waiting')).toHaveCount(1);
 });
 

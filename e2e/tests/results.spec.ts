@@ -43,6 +43,7 @@ test('a result that is larger says so, and one press makes it smaller', { tag: '
   const before = await sizeOfResult(page);
   await row.getByRole('button', { name: /^Convert again at quality \d+$/ }).click();
   await expect.poll(() => sizeOfResult(page)).toBeLessThan(before);
+  await expect(page.locator('#converter button.button')).toBeFocused();
 });
 
 test('the original of a result that is larger can be kept, and the result be wanted after all', async ({ page }) => {

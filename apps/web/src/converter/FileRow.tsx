@@ -38,7 +38,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
         dir="auto"
         className={clsx(
           'line-clamp-2 text-left font-medium leading-snug sm:self-end',
-          joinedLetters.test(name) ? 'wrap-anywhere' : 'break-all',
+          words.test(name) ? 'wrap-anywhere' : 'break-all',
         )}
         title={name}
       >
@@ -71,8 +71,11 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
   );
 }
 
-/** Elsewhere a name may break anywhere: at the hyphens of a date, the second of two lines would be nearly empty. */
-const joinedLetters = /\p{Script=Arabic}/u;
+/**
+ * Such a name breaks between words. Others may break anywhere: if they broke at the hyphens of a date, the second of two
+ * lines could be nearly empty.
+ */
+const words = /\s|\p{Script=Arabic}/u;
 
 /** Result formats that browsers do not display as images. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];

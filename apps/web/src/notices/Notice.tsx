@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
+import { handOnFocus } from './hand-on-focus.ts';
 
 interface NoticeProps {
   tone: 'neutral' | 'destructive';
@@ -26,7 +27,15 @@ export function Notice({ tone, title, onClose, children }: NoticeProps) {
         <p className={clsx('font-semibold', tone === 'destructive' && 'text-danger')}>{title}</p>
         <div className="mt-1 grid gap-1">{children}</div>
       </div>
-      <button type="button" onClick={onClose} className="icon-button -my-2 -mr-3" aria-label={t('notices.close')}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          handOnFocus(currentTarget);
+          onClose();
+        }}
+        className="icon-button -my-2 -mr-3"
+        aria-label={t('notices.close')}
+      >
         <Icon of={X} className="size-4" />
       </button>
     </div>

@@ -3,6 +3,7 @@ import { type Item, resultOf } from '../converter/state.ts';
 import { counted } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { isLarger, type Remedy, remediesFor } from './larger.ts';
+import { RemedyButton } from './RemedyButton.tsx';
 import { useResultWords } from './use-result-words.ts';
 
 export interface LargerLineProps {
@@ -29,7 +30,6 @@ export function LargerLine({ items, session, busy }: LargerLineProps) {
   });
   const curable = larger.filter(({ remedy }) => remedy);
   if (larger.length === 0) return null;
-  const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4';
   const again = () => {
     for (const { item, remedy } of curable) session.choose(remedy ?? {}, item.id);
     void session.convertAgain(...curable.map(({ item }) => item.id));
@@ -37,18 +37,10 @@ export function LargerLine({ items, session, busy }: LargerLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm" data-larger>
       {counted(language, words.several, { count: larger.length })}
-      {curable.length > 0 && (
-        <button type="button" className={link} onClick={again}>
-          {words.several_again}
-        </button>
-      )}
-      <button
-        type="button"
-        className={link}
-        onClick={() => session.keepOriginals(...larger.map(({ item }) => item.id))}
-      >
+      {curable.length > 0 && <RemedyButton onPress={again}>{words.several_again}</RemedyButton>}
+      <RemedyButton onPress={() => session.keepOriginals(...larger.map(({ item }) => item.id))}>
         {words.several_keep}
-      </button>
+      </RemedyButton>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
+import { RemedyButton } from './RemedyButton.tsx';
 import { useSourceQuality } from './use-source-quality.ts';
 import type { ResultWords } from './words.ts';
 
@@ -14,8 +15,6 @@ interface LargerNoteProps {
   busy: boolean;
 }
 
-const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4';
-
 /** Says that a result is larger than its file, and offers remedies. */
 export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
   const isRelevant = isLarger(item, outcome);
@@ -25,9 +24,9 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
     return (
       <p className="flex flex-wrap items-center gap-x-4">
         {words.kept}
-        <button type="button" className={link} disabled={busy} onClick={() => session.convertAgain(item.id)}>
+        <RemedyButton disabled={busy} onPress={() => session.convertAgain(item.id)}>
           {fill(words.after_all, { target: label })}
-        </button>
+        </RemedyButton>
       </p>
     );
   if (!isRelevant) return null;
@@ -36,22 +35,20 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
     <p className="flex flex-wrap items-center gap-x-4" data-larger>
       <span>{isExact(outcome) ? fill(words.exact, { target: label }) : words.note}</span>
       {offers.map((remedy) => (
-        <button
+        <RemedyButton
           key={Object.keys(remedy).join()}
-          type="button"
-          className={link}
           disabled={busy}
-          onClick={() => {
+          onPress={() => {
             session.choose(remedy, item.id);
             void session.convertAgain(item.id);
           }}
         >
           {labelOf(remedy, words)}
-        </button>
+        </RemedyButton>
       ))}
-      <button type="button" className={link} disabled={busy} onClick={() => session.keepOriginals(item.id)}>
+      <RemedyButton disabled={busy} onPress={() => session.keepOriginals(item.id)}>
         {words.keep}
-      </button>
+      </RemedyButton>
     </p>
   );
 }
