@@ -46,7 +46,7 @@ export default {
     colours_converted: 'nach sRGB umgerechnet',
     colours_srgb: 'sRGB',
     depth: 'Farbtiefe',
-    depth_16: '16 Bit pro Kanal',
+    depth_16: '16 Bit je Kanal',
     orientation: 'Ausrichtung',
     upright: 'schon richtig herum',
     turned: 'richtig herum gedreht',

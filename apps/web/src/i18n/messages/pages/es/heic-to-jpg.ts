@@ -85,9 +85,9 @@ export default {
           'Solo si quieres. Por defecto se eliminan todos los metadatos: ubicación, fecha y datos de la cámara. En «Opciones» puedes conservarlos, con o sin la ubicación, para que tu álbum siga ordenando las fotos por fecha.',
       },
       {
-        question: '¿El HEIC se decodifica con exactitud?',
+        question: '¿El HEIC se descodifica con exactitud?',
         answer:
-          'Sí: cada valor sale tal como lo define el estándar, y lo comprobamos con ffmpeg. El decodificador en el que suelen basarse los conversores en el navegador se salta el último paso, el que suaviza las uniones entre bloques. Nosotros lo aplicamos y, que sepamos, ningún otro conversor en el navegador lo hace.',
+          'Sí: cada valor sale tal como lo define el estándar, y lo comprobamos con ffmpeg. El descodificador en el que suelen basarse los conversores en el navegador se salta el último paso, el que suaviza las uniones entre bloques. Nosotros lo aplicamos y, que sepamos, ningún otro conversor en el navegador lo hace.',
       },
     ],
   },
