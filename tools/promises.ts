@@ -28,7 +28,7 @@ export const promises = {
   'lossless-png': 'A PNG has every pixel of its original',
   'lossless-webp': 'A lossless WebP has every pixel of its original',
   'quality-90': 'JPG and WebP are written at quality 90 by default',
-  'rounded-to-8-bits': 'Deeper samples are rounded to 8 bits over the whole range',
+  'rounded-to-8-bits': 'Deeper samples are rounded to 8 bits over the whole range, unless the target keeps them',
   'jpg-unchanged': 'A JPG or JFIF that becomes a JPG keeps every byte',
   'first-frame': 'If there are several frames or pages, the result shows the first and the row says so',
   'keeps-animation': 'An animated GIF becomes an animated WebP with the same frames and times',

@@ -6,6 +6,14 @@ import { type Pixels, rgbaPixels } from './pixels.ts';
 /** Largest 16-bit sample. */
 export const deepest = 65_535;
 
+/** A picture takes up to 18 bytes per pixel while it is written, and a process of the server has 2 GB. */
+const maxDeepPixels = 2 ** 26;
+
+/** Whether a picture of this size keeps 16 bits. */
+export function keepsDeep({ deep }: Pick<Host, 'deep'>, { width, height }: Size): boolean {
+  return deep && width * height <= maxDeepPixels;
+}
+
 /** From RGBA with 16 bits per sample, as stored; turned by the EXIF orientation. Only some hosts keep these samples. */
 export function deepPixels(
   size: Size,
@@ -18,7 +26,7 @@ export function deepPixels(
   const data = new Uint8ClampedArray(deep.length);
   for (let at = 0; at < deep.length; at += 1) data[at] = (deep[at] as number) / 257;
   const pixels = rgbaPixels({ width, height }, data);
-  return host.deep ? { ...pixels, deep } : pixels;
+  return keepsDeep(host, size) ? { ...pixels, deep } : pixels;
 }
 
 function turned(size: Size, stored: Uint16Array, orientation: number): Uint16Array<ArrayBuffer> {

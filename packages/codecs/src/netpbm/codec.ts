@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { black, pixelsOfBits, white } from '../bits.ts';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
-import { deepest, deepPixels } from '../deep-pixels.ts';
+import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { digitSamples } from './digits.ts';
 import { floatSamples } from './floats.ts';
@@ -23,7 +23,7 @@ export const codec = {
     if (!(header.most >= 1 && header.most <= maxValue)) throw new CodecError('CORRUPT', 'Netpbm: maximum');
     if (header.kind === '4') return bitmap(bytes, header);
     const samples = '123'.includes(header.kind) ? digitSamples(bytes, header) : byteSamples(bytes, header);
-    if (!host.deep || header.most <= 255) return rgbaPixels(header, painted(data(), samples, header));
+    if (!keepsDeep(host, header) || header.most <= 255) return rgbaPixels(header, painted(data(), samples, header));
     const deep = new Uint16Array(header.width * header.height * 4).fill(deepest);
     return deepPixels(header, painted(deep, samples, header), host);
   },

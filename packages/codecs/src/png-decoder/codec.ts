@@ -3,7 +3,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { turnedUpright } from '../copy-upright.ts';
-import { deepest, deepPixels } from '../deep-pixels.ts';
+import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { maxPixelsPerByte, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type Chunk, chunksIn, joined, uint16s } from './chunks.ts';
 import { coloursOf } from './colours.ts';
@@ -39,7 +39,7 @@ export const codec = {
     const stored = { width, height, depth, channels, isInterlaced, data: joined(chunks, 'IDAT') };
     const looks = { depth, channels, palette, alphas, key };
     const { orientation = 1 } = inspection ?? {};
-    const toDeepSrgb = host.deep && depth === 16 ? deepSrgb(colours) : undefined;
+    const toDeepSrgb = keepsDeep(host, { width, height }) && depth === 16 ? deepSrgb(colours) : undefined;
     if (toDeepSrgb) {
       const levels = Uint16Array.from({ length: deepest + 1 }, (_, at) => Math.round(deepest * curve(at / deepest)));
       const samples = await decodeRows(stored, new Uint16Array(width * height * 4), painter(looks, levels));

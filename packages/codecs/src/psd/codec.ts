@@ -3,7 +3,7 @@ import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
-import { deepest, deepPixels } from '../deep-pixels.ts';
+import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { paintersByMode } from './colours.ts';
 import { type Document, readDocument } from './document.ts';
@@ -25,7 +25,8 @@ export const codec = {
     const isLight = bits === 32 && lightModes.includes(document.mode);
     if (![1, 8, 16].includes(bits) && !isLight) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
     const { width, height, profile } = document;
-    const toDeepSrgb = host.deep && isDeepKind(document) ? deepSrgb(profile && { icc: profile }) : undefined;
+    const toDeepSrgb =
+      keepsDeep(host, document) && isDeepKind(document) ? deepSrgb(profile && { icc: profile }) : undefined;
     const planes = planesOf(bytes, document, toDeepSrgb !== undefined);
     if (toDeepSrgb) {
       const deep = new Uint16Array(width * height * 4).fill(deepest);

@@ -4,7 +4,7 @@ import type { ColourConversion } from '../colour/conversion.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
 import { colourConversion, isProfileFor } from '../colour/to-srgb.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
-import { deepest, deepPixels } from '../deep-pixels.ts';
+import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
@@ -100,56 +100,42 @@ const deepKinds: readonly number[] = [photometrics.whiteIsZero, photometrics.bla
 /** Grey and RGB with 16 bits per sample. Undefined for all others, and for damaged files. */
 export function decodeDeepTiff(bytes: Uint8Array, host: Pick<Host, 'deep'>, page = 1): Pixels<4> | undefined {
   const plan = planOf(bytes, page);
-  if (!plan || plan.picture.bits <= 8 || !deepKinds.includes(plan.picture.photometric)) return undefined;
+  if (!plan || !isDeepKind(plan.picture) || !keepsDeep(host, plan.picture)) return undefined;
   const { picture, orientation, profile } = plan;
   const colours = coloursOf(picture, deepest);
   const toSrgb = deepSrgb(profile && { icc: profile });
   if (!colours || !toSrgb) return undefined;
-  const data = paintAll(
-    { picture, colours },
-    new Uint16Array(picture.width * picture.height * channelsOf(plan)),
-    deepest,
-  );
-  if (!data) return undefined;
-  const rgba = deepRgba(data, colours.channels, picture.alpha !== undefined);
+  const blank = new Uint16Array(picture.width * picture.height * 4).fill(deepest);
+  const rgba = paintAll({ picture, colours }, blank, 4, deepest);
+  if (!rgba) return undefined;
+  if (colours.channels === 1) for (let at = 0; at < rgba.length; at += 4) rgba.fill(rgba[at] as number, at + 1, at + 3);
   toSrgb(rgba);
   return deepPixels(picture, rgba, host, orientation);
 }
 
-function deepRgba(data: Uint16Array, colours: 1 | 3, hasAlpha: boolean): Uint16Array<ArrayBuffer> {
-  const channels = colours + (hasAlpha ? 1 : 0);
-  const rgba = new Uint16Array((data.length / channels) * 4).fill(deepest);
-  for (let from = 0, to = 0; from < data.length; from += channels, to += 4) {
-    for (let colour = 0; colour < 3; colour += 1)
-      rgba[to + colour] = data[from + (colours === 1 ? 0 : colour)] as number;
-    if (hasAlpha) rgba[to + 3] = data[from + colours] as number;
-  }
-  return rgba;
-}
-
-function channelsOf({ picture, colours }: Pick<Plan, 'picture' | 'colours'>): number {
-  return colours.channels + (picture.alpha ? 1 : 0);
+function isDeepKind({ bits, photometric }: TiffPicture): boolean {
+  return bits > 8 && deepKinds.includes(photometric);
 }
 
 /** Undefined if the file is damaged. */
 function decodeRaster(plan: Plan): Raster | undefined {
   const { width, height, alpha } = plan.picture;
-  const channels = channelsOf(plan);
-  const samples = paintAll(plan, new Uint8Array(width * height * channels));
+  const channels = plan.colours.channels + (alpha ? 1 : 0);
+  const samples = paintAll(plan, new Uint8Array(width * height * channels), channels);
   if (!samples) return undefined;
   const [green, blue] = plan.colours.channels === 1 ? [0, 0] : [1, 2];
   const last = alpha ? channels - 1 : undefined;
   return { width, height, samples, samplesPerPixel: channels, red: 0, green, blue, alpha: last };
 }
 
-/** Undefined if the file is damaged. */
+/** Into pixels of this many channels, alpha last. Undefined if the file is damaged. */
 function paintAll<Data extends Output['data']>(
   { picture, colours }: Pick<Plan, 'picture' | 'colours'>,
   data: Data,
+  channels: number,
   white?: number,
 ): Data | undefined {
   const { width, height, grid, alpha } = picture;
-  const channels = channelsOf({ picture, colours });
   const segments = new Segments(picture);
   const readRow = rowReader(picture);
   const straight = alpha?.isAssociated ? unassociated(picture, alpha.index) : undefined;
