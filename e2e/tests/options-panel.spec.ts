@@ -210,7 +210,7 @@ test('a link takes options along if the visitor wants that, and whoever opens it
 });
 
 test('what makes no sense in a link is left out, and that is said', async ({ forgetfulPage: page }) => {
-  await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&maxBytes=200000');
+  await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&maxBytes=204800');
   await expect(notices(page)).toContainText(
     'these options: at most 200\u00a0KB. The rest of the link does not work here',
   );
