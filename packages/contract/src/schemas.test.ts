@@ -51,7 +51,7 @@ describe('the options of a job', () => {
     { enlarge: 'yes' },
     { lossless: 1 },
     { maxBytes: 999 },
-    { maxBytes: 1_000_000_001 },
+    { maxBytes: 1000 * 1024 ** 2 + 1 },
     { maxBytes: '2 MB' },
     { transparency: 'blur' },
     { metadata: 'some' },
