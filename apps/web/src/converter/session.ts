@@ -222,6 +222,7 @@ export class Session {
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
+    const storing: Promise<void>[] = [];
     const convertAt = (mode: Mode) =>
       inLanes(
         items.filter(({ id }) => modes[id] === mode),
@@ -229,11 +230,13 @@ export class Session {
         async (item) => {
           const aim = aims.get(item.id);
           if (signal.aborted || !aim) return;
-          await this.#convertOne(signal, item, mode, aim);
-          if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
+          const outcome = await this.#convertOne(signal, item, mode, aim);
+          // The next file does not wait until this result is stored.
+          storing.push(this.#finishOne(signal, item, outcome, items.length));
         },
       );
     await Promise.all([convertAt('client'), convertAt('server')]);
+    await Promise.all(storing);
     if (signal.aborted) return;
     this.#clock.rest();
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
@@ -254,7 +257,7 @@ export class Session {
     item: Item,
     mode: Mode,
     { options, name, into }: PlannedConversion,
-  ): Promise<void> {
+  ): Promise<Outcome | undefined> {
     const { id, file, format } = item;
     const { backends } = this.#services;
     const onFallback = (error: unknown) => {
@@ -267,22 +270,28 @@ export class Session {
       const defaultPages = pageDefaults(this.rules).pages;
       const asked = { file, format, options, defaultPages };
       const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       const pages = pageNames(name, outputs.length, facts.firstPage);
       const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
       // Bytes sent by an earlier attempt count as well.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
       const savedIn = written && into?.name;
-      const outcome = { ...facts, bytesSent, options, files, savedIn };
-      await this.beforeDone?.(item, outcome);
-      if (!signal.aborted) this.#dispatch({ kind: 'converted', id, outcome });
+      return { ...facts, bytesSent, options, files, savedIn };
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
       const isOffline = code === 'CODEC_UNAVAILABLE' && !this.#services.situation().online;
       const detail = isOffline ? offline : String(cause ?? '');
       this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail });
+      return undefined;
     }
+  }
+
+  async #finishOne(signal: AbortSignal, item: Item, outcome: Outcome | undefined, count: number): Promise<void> {
+    if (outcome) await this.beforeDone?.(item, outcome);
+    if (signal.aborted) return;
+    if (outcome) this.#dispatch({ kind: 'converted', id: item.id, outcome });
+    if (!this.#single) this.#dispatch({ kind: 'advanced', count });
   }
 }
