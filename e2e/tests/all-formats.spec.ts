@@ -87,7 +87,7 @@ test('takes any format, gives each file its own target, and keeps all of it when
   await page.getByLabel('Format für plain.qoi').selectOption('PNG');
   await expect(rows(page, 'done')).toHaveCount(3);
   await expect(rows(page, 'done').filter({ hasText: 'Mit früheren Einstellungen' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Erneut konvertieren' }).click();
+  await page.getByRole('button', { name: 'Erneut konvertieren', exact: true }).click();
   await expect(page.getByRole('link', { name: 'plain.png herunterladen' })).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test('documents give choices, and PDFs become one', { tag: '@core' }, async ({ w
   const outdated = rows(page, 'done').filter({ hasText: 'With earlier options' });
   await page.getByRole('spinbutton').fill('300');
   await expect(outdated).toHaveCount(1);
-  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await expect(outdated).toHaveCount(0);
   await expect(rows(page, 'done')).toHaveCount(2);
   const { name, bytes } = await downloaded(page, () =>
@@ -164,7 +164,7 @@ test('documents give choices, and PDFs become one', { tag: '@core' }, async ({ w
   expect(name).toBe('images.pdf');
   expect(bytes.toString('latin1')).toMatch(/\/Count 2\b/);
   await page.getByLabel('Format for a.png').selectOption('PNG');
-  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Download as one PDF' })).toHaveCount(0);
 });

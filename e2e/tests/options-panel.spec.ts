@@ -73,7 +73,7 @@ test('target, quality, size and background are as chosen, and results stay until
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('50');
   await expect(rows(page, 'done')).toContainText('With earlier options');
   await expect(page.getByRole('link', { name: 'Download a.jpg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await expect(notices(page)).toContainText('a.png has been converted to WebP.');
   expect(await resultOf(page, 'a.webp')).toMatchObject({ format: 'webp', width: 300, height: 200 });
   await expect(rows(page, 'done')).not.toContainText('With earlier options');
@@ -175,7 +175,7 @@ test('one file may have options of its own, and be like the others again', { tag
   await dialog.getByRole('button', { name: 'Same as the others' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(0);
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 600, height: 400 });
 });
@@ -231,7 +231,7 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
     .check();
   // Requests get no response, so that there is time to cancel.
   await page.route(/\.wasm$/, () => {});
-  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page, 'done')).toContainText('With earlier options');
   expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 3000 });
