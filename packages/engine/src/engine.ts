@@ -73,8 +73,19 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
   if (chosen && codec) getReady(codec, chosen);
 }
 
-/** Whether the codec of this format can be loaded: without a connection, only one that was loaded before can. */
-export async function isAvailable(format: AnyFormat): Promise<boolean> {
+let lastProbe: Promise<unknown> = Promise.resolve();
+
+/**
+ * Whether the codec of this format can be loaded: without a connection, only one that was loaded before can. Tries one
+ * format at a time: if all workers were busy, another would be started, which may need a connection itself.
+ */
+export function isAvailable(format: AnyFormat): Promise<boolean> {
+  const probe = lastProbe.then(() => canLoadCodec(format));
+  lastProbe = probe;
+  return probe;
+}
+
+async function canLoadCodec(format: AnyFormat): Promise<boolean> {
   const probe = new Blob(['no picture']);
   try {
     const codec = codecToPrepare((await factsOfFormat(format)).read.browser);
