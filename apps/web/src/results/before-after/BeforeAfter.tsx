@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { displayName } from '../../converter/display-name.ts';
 import type { Session } from '../../converter/session.ts';
 import type { Item, Outcome } from '../../converter/state.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../layout/Icon.tsx';
+import { useServerMode } from '../../mode/server-mode.tsx';
 import { LazyReceipt } from '../LazyReceipt.tsx';
 import type { ResultWords } from '../words.ts';
 import { layersOf } from './layers.ts';
@@ -35,11 +37,15 @@ const maxSampled = { default: 1_000_000, avif: 120_000 };
 /** Original and result on top of each other, with a movable divider. */
 export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
   const words = all.view;
+  const { t } = useTexts();
+  const { online } = useServerMode().situation;
   const { options, files } = outcome;
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const found = usePictures(item, outcome);
   const pictures = found === 'failed' ? undefined : found;
+  // The view's own script is loaded when it is first opened.
+  const failure = online ? words.failed : t('notices.offline_title');
   const { seen, setWanted } = useViewport(pictures, useScreen(box));
   const [divided, setDivided] = useState(50);
   const [quality, setQuality] = useState(options.quality);
@@ -83,7 +89,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
             </>
           ) : (
             <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">
-              {found === 'failed' ? words.failed : words.loading}
+              {found === 'failed' ? failure : words.loading}
             </p>
           )}
         </Surface>
