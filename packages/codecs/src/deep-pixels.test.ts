@@ -7,6 +7,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Codec, sourceOf } from './codec.ts';
 import { deepPixels } from './deep-pixels.ts';
 import { codec as farbfeld } from './farbfeld/codec.ts';
+import { codec as jxl } from './jxl/codec.ts';
 import { codec as netpbm } from './netpbm/codec.ts';
 import type { Pixels } from './pixels.ts';
 import { codec as pngEncoder } from './png/codec.ts';
@@ -111,6 +112,11 @@ test.each([
   );
   const picture = await decoded(netpbm, file, 'pgm' as AnyFormat);
   expect([...(await writtenBy(pngEncoder, picture, 'png'))]).toEqual(samples.map((one) => Math.round(one * scale)));
+});
+
+test('a JPEG XL of 16 bits keeps them', async () => {
+  const png16 = await decoded(png, await fixture('16-bit.png'), 'png');
+  expect((await decoded(jxl, await fixture('16-bit.jxl'), 'jxl')).deep).toEqual(png16.deep);
 });
 
 test('farbfeld keeps all of its bits', async () => {

@@ -32,6 +32,8 @@ export interface Inspection extends Size {
   suspect?: 'rows' | 'data' | undefined;
   /** A PNG with 16 bits per channel, which browsers truncate to 8 instead of rounding. */
   deep?: boolean;
+  /** A JPEG XL with 16 bits per sample, of which browsers return 8; our decoder keeps them for targets that can. */
+  hasDeepSamples?: boolean;
   /**
    * Given to decoders instead of the file, if it is animated or has damaged parts that the picture does not need. For
    * an incomplete file: a copy with the end marker added, in case only that was missing.

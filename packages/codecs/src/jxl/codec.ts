@@ -1,9 +1,12 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
+import { deepSrgb } from '../colour/deep-srgb.ts';
+import { deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { decodeBy } from '../icodec/decode.ts';
 import { toEightBits } from '../icodec/to-eight-bits.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { inspectJxl, jxlHeader } from './inspect.ts';
+import { hasDeepSamples } from './pixel.ts';
 
 /** Transfer functions for which 8 bits lose nothing compared with 8-bit sRGB: sRGB itself, and a gamma of 2.2. */
 const evenTransfers = [4, 13];
@@ -16,11 +19,16 @@ export const codec = {
   inspect: inspectJxl,
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
-    const { pixel } = await jxlHeader(source.file);
+    const { pixel, size } = await jxlHeader(source.file);
     const { colours, isPlain } = pixel;
-    if (!isPlain || !colours || !evenTransfers.includes(colours.transfer)) return undefined;
+    const isDeep = keepsDeep(host, size) && hasDeepSamples(pixel);
+    if (!isPlain || !colours || !(isDeep || evenTransfers.includes(colours.transfer))) return undefined;
     const picture = await decodeBy('jxl', await source.bytes(), host);
     if (!picture) throw new CodecError('CORRUPT', 'JPEG XL');
+    if (isDeep && picture.data instanceof Uint16Array) {
+      deepSrgb(colours)?.(picture.data);
+      return deepPixels(picture, picture.data, host);
+    }
     return rgbaPixels(picture, toEightBits(picture, colours));
   },
 } satisfies Codec;

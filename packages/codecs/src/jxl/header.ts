@@ -25,6 +25,7 @@ export interface Header {
 const defaultPixel: Pixel = {
   colours: { primaries: 1, transfer: 13 },
   isPlain: true,
+  bits: 8,
   hasAlpha: false,
   isCmyk: false,
   hasGreyProfile: false,

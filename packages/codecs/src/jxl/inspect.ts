@@ -2,6 +2,7 @@ import { Source } from '@image-converter/formats/inspect/source';
 import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { type Header, readHeader } from './header.ts';
+import { hasDeepSamples } from './pixel.ts';
 
 // ISO/IEC 18181: a bare codestream, or one in the boxes of a container.
 const codestreamSignature = 0xff0a;
@@ -26,6 +27,7 @@ export async function inspectJxl(file: Blob): Promise<Inspection> {
     opaque: !pixel.hasAlpha,
     hasAlpha: pixel.hasAlpha,
     cmyk: pixel.isCmyk,
+    hasDeepSamples: hasDeepSamples(pixel),
     ...(pixel.hasGreyProfile && { demands: ['jxl grey profile'] }),
   };
 }

@@ -1,3 +1,4 @@
+import { isHighRange } from '../colour/deep.ts';
 import type { CodingIndependentColour } from '../colour/rgb-space.ts';
 import type { BitReader } from './bit-reader.ts';
 
@@ -6,6 +7,8 @@ export interface Pixel {
   readonly colours: CodingIndependentColour | undefined;
   /** Integers of up to 16 bits: RGB or grey, and non-premultiplied alpha. */
   readonly isPlain: boolean;
+  /** Bits per sample. */
+  readonly bits: number;
   readonly hasAlpha: boolean;
   /** A black channel: the colours are printing inks. */
   readonly isCmyk: boolean;
@@ -32,8 +35,13 @@ const primariesInH273: ReadonlyMap<number, number> = new Map([
   [11, 12],
 ]);
 
+/** Whether it has 16 bits per sample in colours that we convert without rounding to 8. */
+export function hasDeepSamples({ bits, isPlain, colours }: Pixel): boolean {
+  return bits === maxBits && isPlain && colours !== undefined && !isHighRange(colours);
+}
+
 export function readPixel(bits: BitReader): Pixel {
-  const hasPlainSamples = readDepth(bits);
+  const depth = readDepth(bits);
   // Whether 16 bits are enough to decode it.
   bits.take(1);
   const extraChannels = bits.choiceFrom([0, 0], [1, 0], [2, 4], [1, 12]);
@@ -41,7 +49,8 @@ export function readPixel(bits: BitReader): Pixel {
   // Whether the colours are stored as XYB.
   bits.take(1);
   return {
-    isPlain: hasPlainSamples && extras.every(({ isPlain }) => isPlain),
+    bits: depth.bits,
+    isPlain: depth.isPlain && extras.every(({ isPlain }) => isPlain),
     hasAlpha: extras.some(({ kind }) => kind === alphaChannel),
     isCmyk: extras.some(({ kind }) => kind === blackChannel),
     ...readColours(bits),
@@ -54,13 +63,14 @@ interface ExtraChannel {
   readonly isPlain: boolean;
 }
 
-/** Whether samples are integers of a supported depth. */
-function readDepth(bits: BitReader): boolean {
+/** Plain samples are integers of up to 16 bits. */
+function readDepth(bits: BitReader): Pick<Pixel, 'bits' | 'isPlain'> {
   const isFloat = bits.take(1) === 1;
-  if (!isFloat) return bits.choiceFrom([8, 0], [10, 0], [12, 0], [1, 6]) <= maxBits;
-  bits.choice(0, 0, 0, 6);
-  bits.take(4);
-  return false;
+  const [first, second, third] = isFloat ? [32, 16, 24] : [8, 10, 12];
+  const depth = bits.choiceFrom([first, 0], [second, 0], [third, 0], [1, 6]);
+  // Bits of the exponent.
+  if (isFloat) bits.take(4);
+  return { bits: depth, isPlain: !isFloat && depth <= maxBits };
 }
 
 function readExtraChannel(bits: BitReader): ExtraChannel {

@@ -38,12 +38,12 @@ export const codec = {
   },
 
   /** Upright and in sRGB, if the browser's decoder meets the file's demands; we may do the rotation. */
-  async decode(source: Source, { exact }: Pick<BrowserHost, 'exact'>): Promise<Picture | undefined> {
+  async decode(source: Source, { exact, deep }: Pick<BrowserHost, 'exact' | 'deep'>): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
     const small = await smallPng?.decodeSmallPng(source);
     if (small) return small;
-    if (exact && inspection.hasAlpha) return undefined;
+    if ((exact && inspection.hasAlpha) || (deep && inspection.hasDeepSamples)) return undefined;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
     const isTurned = unmet.length === 0;

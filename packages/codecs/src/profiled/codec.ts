@@ -13,15 +13,15 @@ const clear = { hasTransparency: true, background: '' };
  * the file without it, which gives the raw samples; our own colour engine converts them.
  */
 export const codec = {
-  async decode({ file, format, inspection }: Source, { limits, exact }: BrowserHost): Promise<Picture | undefined> {
+  async decode({ file, format, inspection }: Source, host: BrowserHost): Promise<Picture | undefined> {
     const { demands = [] } = inspection ?? {};
     const others = demands.filter((demand) => !isAboutColours(demand));
     const untagged = others.length < demands.length ? await untag[format]?.(file) : undefined;
     if (!inspection || !untagged) return undefined;
-    const picture = await native.decode(sourceOf(untagged.file, format, { ...inspection, demands: others }), { exact });
+    const picture = await native.decode(sourceOf(untagged.file, format, { ...inspection, demands: others }), host);
     const toSrgb = colourConversion(untagged.colours);
     if (!picture || !toSrgb) return picture;
-    const pixels = pixelsOf(picture, clear, limits);
+    const pixels = pixelsOf(picture, clear, host.limits);
     toSrgb(pixels.data);
     return pixels;
   },
