@@ -22,8 +22,8 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   /** Starts decoding while the rest of the file is still being inspected. */
   decodeAhead?(file: Blob, header: Header, host: Surroundings): void;
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
-  /** Decodes the pieces that the leading thread requests through the port. */
-  help?(source: Source, leader: MessagePort, host: Surroundings): void;
+  /** Decodes the pieces that the leading thread requests through the port, until aborted. */
+  help?(ended: AbortSignal, source: Source, leader: MessagePort, host: Surroundings): void;
   /** Writes the compressed data unchanged into another container. */
   repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<Encoded | undefined>;

@@ -4,10 +4,8 @@ import type { BrowserCodec, RareCodec } from '@image-converter/formats/formats';
 interface CodecFacts {
   /** Address of its WebAssembly file. Vite also handles this call (see `addressesOfWasm` in apps/web). */
   readonly wasm?: string;
-  /**
-   * Where to prepare it as soon as a file for it is chosen; on all workers if they share the decoding of one picture.
-   */
-  readonly readyOn?: 'one worker' | 'all workers';
+  /** Whether all workers share the decoding of one picture. */
+  readonly isShared?: true;
 }
 
 export const codecFacts = {
@@ -15,9 +13,9 @@ export const codecFacts = {
   profiled: {},
   'png-decoder': {},
   'webp-decoder': { wasm: import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm') },
-  heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
+  heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), isShared: true },
   avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
-  tiff: { readyOn: 'one worker' },
+  tiff: {},
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   jpg: {},

@@ -2,7 +2,7 @@ import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { ChosenFile, FromWorker, Helper, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
   onPage: OnPage;
@@ -38,8 +38,16 @@ export class EngineWorker {
     });
   }
 
-  help(codec: Helper, chosen: ChosenFile, leader: MessagePort): void {
-    this.#send({ kind: 'help', codec, chosen, leader }, [leader]);
+  /** Decodes pieces for another worker. Call the returned function when that has ended, however it did. */
+  help(codec: BrowserDecoder, chosen: ChosenFile, leader: MessagePort): () => void {
+    this.#newest += 1;
+    const id = this.#newest;
+    this.#send({ kind: 'help', id, codec, chosen, leader }, [leader]);
+    return () => this.#send({ kind: 'end-help', id });
+  }
+
+  view(page: MessagePort): void {
+    this.#send({ kind: 'view', page }, [page]);
   }
 
   prepare(codec: BrowserDecoder, chosen: ChosenFile): void {

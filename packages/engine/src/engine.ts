@@ -1,5 +1,6 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
+import { readsHeic } from '@image-converter/codecs/native/reads-heic';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, formats, type Target, type Writing } from '@image-converter/formats/formats';
 import {
@@ -46,7 +47,8 @@ export async function convert(
   const chosen = await chosenFile(file, known.format);
   if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
   const limits = { ...deviceLimits(), ...known.limits };
-  const shared = chosen.decoders.find(isShared);
+  const codec = await codecToPrepare(chosen.decoders);
+  const shared = codec && isShared(codec) ? codec : undefined;
   // Loads the codec while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = await taskOf(chosen, options, limits);
@@ -69,7 +71,7 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
   // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
   if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   const chosen = await chosenFile(file, format).catch(() => undefined);
-  const codec = chosen && codecToPrepare(chosen.decoders);
+  const codec = chosen && (await codecToPrepare(chosen.decoders));
   if (chosen && codec) getReady(codec, chosen);
 }
 
@@ -88,7 +90,7 @@ export function isAvailable(format: AnyFormat): Promise<boolean> {
 async function canLoadCodec(format: AnyFormat): Promise<boolean> {
   const probe = new Blob(['no picture']);
   try {
-    const codec = codecToPrepare((await factsOfFormat(format)).read.browser);
+    const codec = await codecToPrepare((await factsOfFormat(format)).read.browser);
     if (!codec) return true;
     if (hasWasm(codec)) await moduleOf(codec);
     await convert(new AbortController().signal, probe, targetDefaults('jpg'), { format });
@@ -98,9 +100,12 @@ async function canLoadCodec(format: AnyFormat): Promise<boolean> {
   return true;
 }
 
-/** Undefined if the browser's own decoder comes first. */
-function codecToPrepare(decoders: readonly BrowserDecoder[]): BrowserDecoder | undefined {
-  return decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
+/** Undefined if the browser's own decoder comes first, unless a large codec is known to be needed after it. */
+async function codecToPrepare(decoders: readonly BrowserDecoder[]): Promise<BrowserDecoder | undefined> {
+  const [first] = decoders;
+  if (first !== 'native') return first;
+  const shared = decoders.find(isShared);
+  return shared && !(await readsHeic()) ? shared : undefined;
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
@@ -151,5 +156,5 @@ export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimit
 
 /** Whether all workers share the decoding of one picture. */
 function isShared(codec: BrowserDecoder): boolean {
-  return factsOf(codec).readyOn === 'all workers';
+  return factsOf(codec).isShared === true;
 }

@@ -32,6 +32,11 @@ class ObedientWorker {
     this.onmessage?.({ data: { kind: 'done', id, result } });
   }
 
+  fail(index: number): void {
+    const id = this.tasks[index]?.id ?? -1;
+    this.onmessage?.({ data: { kind: 'failed', id, code: 'INCOMPLETE', reason: '', obstacle: undefined } });
+  }
+
   finishPage(index: number): void {
     this.onmessage?.({ data: { kind: 'page-done', id: this.tasks[index]?.id ?? -1, next: { page: 2, last: 3 } } });
   }
@@ -212,6 +217,36 @@ describe('the pool', () => {
     void new Pool(3).run(never, task, 'heic');
     expect(worker(0).tasks[0]?.helpers).toHaveLength(2);
     expect(ObedientWorker.all.map(({ received }) => received[0]?.kind)).toEqual(['run', 'help', 'help']);
+  });
+
+  describe('ends the help with a shared file', () => {
+    const kinds = (index: number) => worker(index).received.map(({ kind }) => kind);
+
+    it.each(['done', 'failed'] as const)('when its leader says %s', async (kind) => {
+      const code = codeOf(new Pool(2).run(never, task, 'heic'));
+      expect(kinds(1)).toEqual(['help']);
+      if (kind === 'done') worker(0).answer(0);
+      else worker(0).fail(0);
+      expect(await code).toBe(kind === 'done' ? 'converted' : 'INCOMPLETE');
+      await vi.advanceTimersByTimeAsync(0);
+      const [help, end] = worker(1).received;
+      expect(end).toEqual({ kind: 'end-help', id: help?.kind === 'help' && help.id });
+    });
+
+    it('when it is cancelled, or its leader hangs', async () => {
+      const cancel = new AbortController();
+      const pool = new Pool(2);
+      const first = codeOf(pool.run(cancel.signal, task, 'heic'));
+      cancel.abort();
+      expect(await first).toBe('ABORTED');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(kinds(1)).toEqual(['help', 'end-help']);
+      const second = codeOf(pool.run(never, task, 'heic'));
+      await vi.advanceTimersByTimeAsync(200_000);
+      expect(await second).toBe('TIMED_OUT');
+      const all = ObedientWorker.all.flatMap(({ received }) => received.map(({ kind }) => kind));
+      expect(all.filter((kind) => kind === 'end-help')).toHaveLength(all.filter((kind) => kind === 'help').length);
+    });
   });
 
   it('starts a shared file again, alone, when a helper breaks', async () => {

@@ -93,14 +93,17 @@ export class Pool {
       hang = watch();
       job.onPage?.(next);
     };
+    const helpers = this.#helpersOf(worker, job);
     try {
-      const result = await worker.run(job.task, this.#helpersOf(worker, job), onPage);
+      const ports = helpers.map(({ port }) => port);
+      const result = await worker.run(job.task, ports, onPage);
       this.#settle(job, Promise.resolve(result));
     } catch (error) {
       // A job queued behind the one that broke the worker is not to blame: it has been moved to another worker.
       if (job.worker === worker && this.#running.has(job)) this.#settle(job, Promise.reject(error));
     } finally {
       clearTimeout(hang);
+      for (const { end } of helpers) end();
       this.#dispatch();
     }
   }
@@ -111,14 +114,14 @@ export class Pool {
   }
 
   /** Lets the other workers decode pieces for the leader, each over its own port. */
-  #helpersOf(leader: EngineWorker, { task, sharedCodec }: Job): MessagePort[] {
+  #helpersOf(leader: EngineWorker, { task, sharedCodec }: Job) {
     if (!sharedCodec) return [];
     return this.#onePerCore()
       .filter((worker) => worker !== leader)
       .map((helper) => {
         const { port1, port2 } = new MessageChannel();
-        helper.help(sharedCodec, { file: task.file, format: task.format, decoders: task.decoders }, port2);
-        return port1;
+        const { file, format, decoders } = task;
+        return { port: port1, end: helper.help(sharedCodec, { file, format, decoders }, port2) };
       });
   }
 

@@ -15,9 +15,6 @@ export interface ChosenFile {
   readonly decoders: readonly BrowserDecoder[];
 }
 
-/** The code that answers at the other end of a port. */
-export type Helper = BrowserDecoder | 'view';
-
 /** Everything a worker needs to convert a file: workers do not load the table of formats. */
 export interface Task extends ChosenFile {
   readonly settings: EncodeSettings;
@@ -65,8 +62,11 @@ export interface TaskResult {
 export type ToWorker =
   /** Convert a file; if it consists of pieces, the workers at the other end of the ports help. */
   | { kind: 'run'; id: number; task: Task; helpers: MessagePort[] }
-  /** Decode pieces of a file requested through the port, for another worker or for a page that shows it. */
-  | { kind: 'help'; codec: Helper; chosen: ChosenFile; leader: MessagePort }
+  /** Decode pieces of a file that another worker requests through the port, until `end-help`. */
+  | { kind: 'help'; id: number; codec: BrowserDecoder; chosen: ChosenFile; leader: MessagePort }
+  | { kind: 'end-help'; id: number }
+  /** Answer a page that shows files. */
+  | { kind: 'view'; page: MessagePort }
   /** Load the codec for a file before it is converted. */
   | { kind: 'prepare'; codec: BrowserDecoder; chosen: ChosenFile }
   | { kind: 'module'; codec: WasmCodec; module: WebAssembly.Module }

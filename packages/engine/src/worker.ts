@@ -4,8 +4,11 @@ import { asConversionError } from './as-conversion-error.ts';
 import { inspectorOf, load } from './codecs.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
-import type { ChosenFile, FromWorker, Helper, OnPage, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, OnPage, ToWorker } from './protocol.ts';
 import { runTask } from './run-task.ts';
+
+/** Help given to other workers, until the page ends it. */
+const helping = new Map<number, AbortController>();
 
 function send(message: FromWorker): void {
   self.postMessage(message);
@@ -18,7 +21,14 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       void prepare(message.codec, message.chosen).catch(() => {});
       return;
     case 'help':
-      void help(message.codec, message.chosen, message.leader);
+      void help(message);
+      return;
+    case 'end-help':
+      helping.get(message.id)?.abort();
+      helping.delete(message.id);
+      return;
+    case 'view':
+      void view(message.page);
       return;
     case 'run': {
       const { id, task, helpers } = message;
@@ -47,12 +57,24 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
 }
 
 /** A leader waiting for pieces must be told if there will be none. */
-async function help(name: Helper, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
+async function help({ id, codec: name, chosen, leader }: ToWorker & { kind: 'help' }): Promise<void> {
+  const ended = new AbortController();
+  helping.set(id, ended);
   try {
-    const codec = name === 'view' ? (await import('./view/answer.ts')).codec : await load(name);
-    // Comparing pictures shows every difference, so a view must not add its own.
-    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits(), { exact: name === 'view' }));
+    const codec = await load(name);
+    if (ended.signal.aborted) leader.close();
+    else codec.help?.(ended.signal, sourceOf(chosen.file, chosen.format), leader, hostWith(deviceLimits()));
   } catch {
     leader.postMessage({ kind: 'failed' });
+  }
+}
+
+/** Comparing pictures shows every difference, so a view must not add its own. */
+async function view(page: MessagePort): Promise<void> {
+  try {
+    const { answerThrough } = await import('./view/answer.ts');
+    answerThrough(page, hostWith(deviceLimits(), { exact: true }));
+  } catch {
+    page.postMessage({ kind: 'failed' });
   }
 }

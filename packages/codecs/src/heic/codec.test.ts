@@ -1,11 +1,13 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTiled, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import { meanColourDifference } from '@image-converter/corpus/fixtures/measure';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
-import type { Pixels } from '../pixels.ts';
+import { heicProbe } from '../native/reads-heic.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { hostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
+import { decodeForLeader } from './helping.ts';
 
 async function sourceNamed(name: string) {
   return sourceOf(new Blob([await fixture(name)]), 'heic');
@@ -14,6 +16,13 @@ async function sourceNamed(name: string) {
 function colourDistance({ width, height, data }: Pixels): number {
   return meanColourDifference({ width, height, channels: 4, data: new Uint8Array(data) }, drawTiled());
 }
+
+let help: AbortController;
+
+beforeEach(() => {
+  help = new AbortController();
+});
+afterEach(() => help.abort());
 
 describe('a picture of tiles', () => {
   test('is put together by one thread alone', async () => {
@@ -25,7 +34,7 @@ describe('a picture of tiles', () => {
   test('is put together with another thread that helps', async () => {
     const { port1, port2 } = new MessageChannel();
     const source = await sourceNamed('tiles.heic');
-    codec.help(source, port2, hostForTests());
+    codec.help(help.signal, source, port2, hostForTests());
     const picture = await codec.decode(source, hostForTests({ helpers: [port1] }));
     expect(colourDistance(picture)).toBeLessThan(1);
   });
@@ -39,7 +48,7 @@ describe('a picture of tiles', () => {
       if (message.kind === 'piece') sent += 1;
       send(message);
     };
-    codec.help(source, port2, hostForTests());
+    codec.help(help.signal, source, port2, hostForTests());
     await codec.decode(source, hostForTests({ helpers: [port1] }));
     expect(sent).toBeGreaterThan(3);
   });
@@ -53,7 +62,7 @@ describe('a picture of tiles', () => {
       if (message.kind === 'decode') spares.push(message.spare);
       send(message);
     };
-    codec.help(source, port2, hostForTests());
+    codec.help(help.signal, source, port2, hostForTests());
     const picture = await codec.decode(source, hostForTests({ helpers: [port1] }));
     expect(spares.filter((spare) => spare instanceof ArrayBuffer).length).toBeGreaterThan(3);
     expect(colourDistance(picture)).toBeLessThan(1);
@@ -67,7 +76,7 @@ describe('a picture of tiles', () => {
 
   test('is decoded by one thread alone if the one that helps fails', async () => {
     const { port1, port2 } = new MessageChannel();
-    codec.help(sourceOf(new Blob(['not a picture']), 'heic'), port2, hostForTests());
+    codec.help(help.signal, sourceOf(new Blob(['not a picture']), 'heic'), port2, hostForTests());
     const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));
     expect(colourDistance(picture)).toBeLessThan(1);
   });
@@ -76,4 +85,61 @@ describe('a picture of tiles', () => {
 test('a picture with more pixels than the host allows is refused', async () => {
   const decoding = codec.decode(await sourceNamed('plain.heic'), hostForTests({ limits: { pixels: 10 } }));
   await expect(decoding).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});
+
+describe('a thread that helps', () => {
+  const piece = () => ({ ...rgbaPixels({ width: 1, height: 1 }, new Uint8ClampedArray(4)), x: 0, y: 0 });
+  const image = { width: 1, height: 1, tiles: 2, hasAlpha: false, decodeTile: vi.fn(piece), close: vi.fn() };
+  const open = vi.fn(async () => image);
+  const onFailure = vi.fn();
+  const nextMessage = (port: MessagePort) => new Promise((resolve) => port.addEventListener('message', resolve));
+
+  afterEach(() => vi.clearAllMocks());
+
+  test('opens the file when it is asked for a tile, and closes it when it is ended', async () => {
+    const { port1, port2 } = new MessageChannel();
+    decodeForLeader(help.signal, port2, { open, onFailure });
+    port1.start();
+    expect(open).not.toHaveBeenCalled();
+    for (const tile of [0, 1]) {
+      port1.postMessage({ kind: 'decode', tile });
+      await nextMessage(port1);
+    }
+    expect(open).toHaveBeenCalledOnce();
+    expect(image.close).not.toHaveBeenCalled();
+    const closed = new Promise((resolve) => port1.addEventListener('close', resolve));
+    help.abort();
+    await closed;
+    expect(image.close).toHaveBeenCalledOnce();
+  });
+
+  test('that is ended while it opens the file decodes nothing and closes it', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const opened = Promise.withResolvers<typeof image>();
+    const called = Promise.withResolvers<void>();
+    const opening = () => {
+      called.resolve();
+      return opened.promise;
+    };
+    decodeForLeader(help.signal, port2, { open: opening, onFailure });
+    port1.postMessage({ kind: 'decode', tile: 0 });
+    await called.promise;
+    help.abort();
+    opened.resolve(image);
+    await vi.waitFor(() => expect(image.close).toHaveBeenCalledOnce());
+    expect(image.decodeTile).not.toHaveBeenCalled();
+  });
+
+  test('that is never asked opens nothing', () => {
+    decodeForLeader(help.signal, new MessageChannel().port2, { open, onFailure });
+    help.abort();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+test('the probe that tells whether a browser reads HEIC is a picture', async () => {
+  const probe = sourceOf(new Blob([Buffer.from(heicProbe, 'base64')]), 'heic');
+  const { width, height, data } = await codec.decode(probe, hostForTests());
+  expect({ width, height }).toEqual({ width: 64, height: 64 });
+  expect(data.every((sample, at) => (at % 4 === 3 ? sample === 255 : Math.abs(sample - 128) < 3))).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { HeicImage } from './heic-image.ts';
 import { decodeForLeader } from './helping.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
-import { assembleTiles, dismiss } from './tiles.ts';
+import { assembleTiles } from './tiles.ts';
 
 /**
  * WebAssembly memory never shrinks: after decoding a large picture, a new instance is cheaper than keeping the memory.
@@ -29,13 +29,12 @@ export const codec = {
       discard();
       throw error;
     } finally {
-      dismiss(host.helpers);
       image.close();
     }
   },
 
-  help(source: Source, leader: MessagePort, host: Host<unknown>): void {
-    decodeForLeader(open(source, host), leader, discard);
+  help(ended: AbortSignal, source: Source, leader: MessagePort, host: Host<unknown>): void {
+    decodeForLeader(ended, leader, { open: () => open(source, host), onFailure: discard });
   },
 } satisfies Codec;
 

@@ -2,16 +2,21 @@ import type { HeicImage } from './heic-image.ts';
 import { pendingMessages } from './pending-messages.ts';
 import type { FromHelper, ToHelper } from './tile-messages.ts';
 
-/** Decodes the tiles that the leader requests and sends them back, until it is done. */
-export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort, onFailure: () => void): void {
-  // Prevents an unhandled rejection if opening fails before the first request.
-  opening.catch(() => {});
+interface Help {
+  /** Called with the first request: a leader that fails early, or needs no help, makes none. */
+  open(): Promise<HeicImage>;
+  onFailure(): void;
+}
+
+/** Decodes the tiles that the leader requests and sends them back, until aborted. */
+export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open, onFailure }: Help): void {
+  let opening: Promise<HeicImage> | undefined;
   let asked: number[] = [];
   const spares: ArrayBuffer[] = [];
-  let isDone = false;
   let isWorking = false;
 
   const decodeAsked = async () => {
+    opening ??= open();
     const image = await opening;
     for (let tile = asked.shift(); tile !== undefined; tile = asked.shift()) {
       const piece = image.decodeTile(tile, spares.pop());
@@ -19,7 +24,6 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
       // The leader may have taken back the next tile.
       await pendingMessages();
     }
-    if (isDone) image.close();
   };
 
   const work = async () => {
@@ -31,14 +35,23 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
       leader.postMessage({ kind: 'failed' } satisfies FromHelper);
     }
     isWorking = false;
-    if (isDone) leader.close();
   };
 
   leader.onmessage = ({ data: message }: MessageEvent<ToHelper>) => {
-    if (message.kind === 'decode') asked.push(message.tile);
-    if (message.kind === 'decode' && message.spare) spares.push(message.spare);
     if (message.kind === 'drop') asked = asked.filter((tile) => tile !== message.tile);
-    if (message.kind === 'done') [asked, isDone] = [[], true];
-    if (!isWorking) void work();
+    else {
+      asked.push(message.tile);
+      if (message.spare) spares.push(message.spare);
+      if (!isWorking) void work();
+    }
   };
+
+  ended.addEventListener('abort', () => {
+    asked = [];
+    leader.close();
+    opening?.then(
+      (image) => image.close(),
+      () => {},
+    );
+  });
 }

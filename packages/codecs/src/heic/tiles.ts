@@ -12,13 +12,6 @@ export async function assembleTiles<Picture>(image: HeicImage, host: Host<Pictur
   return surface.picture;
 }
 
-export function dismiss(helpers: readonly MessagePort[]): void {
-  for (const helper of helpers) {
-    helper.onmessage = null;
-    send(helper, { kind: 'done' });
-  }
-}
-
 class Leader {
   readonly #image: HeicImage;
   readonly #helpers: readonly MessagePort[];
@@ -90,24 +83,21 @@ class Leader {
    * the tile as well.
    */
   async #lateTile(): Promise<number | undefined> {
-    const [{ tile, begun } = { tile: undefined, begun: 0 }] = this.#shares
+    const [late] = this.#shares
       .underWay()
-      .map((tile, helper) => ({ tile, begun: this.#begun[helper] ?? 0 }))
+      .map((tile, helper) => ({ tile, helper, begun: this.#begun[helper] ?? 0 }))
       .filter(({ tile }) => tile !== undefined)
       .sort((one, other) => one.begun - other.begun);
     const hasArrived = await new Promise<boolean>((resolve) => {
       this.#onArrival = () => resolve(true);
-      setTimeout(() => resolve(false), begun + this.#patience - performance.now());
+      setTimeout(() => resolve(false), (late?.begun ?? 0) + this.#patience - performance.now());
     });
-    return hasArrived ? undefined : tile;
+    if (hasArrived || late?.tile === undefined) return undefined;
+    this.#tell(late.helper, { kind: 'drop', tile: late.tile });
+    return late.tile;
   }
 
   #tell(number: number, message: ToHelper, transfer: Transferable[] = []): void {
-    const helper = this.#helpers[number];
-    if (helper) send(helper, message, transfer);
+    this.#helpers[number]?.postMessage(message, transfer);
   }
-}
-
-function send(helper: MessagePort, message: ToHelper, transfer: Transferable[] = []): void {
-  helper.postMessage(message, transfer);
 }

@@ -1,4 +1,4 @@
-import type { Codec, Encoded } from '@image-converter/codecs/codec';
+import type { Encoded } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
@@ -24,33 +24,31 @@ interface KeptPicture {
 }
 
 /** Renders files for the page, and samples of how a part would look at another quality. */
-export const codec = {
-  help(_: unknown, port: MessagePort, host: BrowserHost): void {
-    let kept: KeptPicture | undefined;
-    const draw = pieceDrawer();
-    const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+export function answerThrough(port: MessagePort, host: BrowserHost): void {
+  let kept: KeptPicture | undefined;
+  const draw = pieceDrawer();
+  const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
-    const answerTo = async (message: ToView): Promise<LookReply | CompareReply> => {
-      if (message.kind === 'sample') return sample(message.request, kept && draw(kept, message.request), host);
-      if (message.kind === 'compare') return compare(message.request, kept, host);
-      const { opaque, ...seen } = await look(message.request, host);
-      if (message.request.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
-      return seen;
-    };
+  const answerTo = async (message: ToView): Promise<LookReply | CompareReply> => {
+    if (message.kind === 'sample') return sample(message.request, kept && draw(kept, message.request), host);
+    if (message.kind === 'compare') return compare(message.request, kept, host);
+    const { opaque, ...seen } = await look(message.request, host);
+    if (message.request.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
+    return seen;
+  };
 
-    // One at a time, in the order in which the page needs them.
-    let working: Promise<unknown> = Promise.resolve();
-    port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
-      const { id } = message;
-      working = working
-        .then(() => answerTo(message))
-        .then(
-          (answer) => send({ kind: 'answer', id, answer }, 'bitmap' in answer ? [answer.bitmap] : []),
-          () => send({ kind: 'failed', id }),
-        );
-    };
-  },
-} satisfies Codec<Picture, BrowserHost>;
+  // One at a time, in the order in which the page needs them.
+  let working: Promise<unknown> = Promise.resolve();
+  port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
+    const { id } = message;
+    working = working
+      .then(() => answerTo(message))
+      .then(
+        (answer) => send({ kind: 'answer', id, answer }, 'bitmap' in answer ? [answer.bitmap] : []),
+        () => send({ kind: 'failed', id }),
+      );
+  };
+}
 
 async function look({ chosen, reading, page, rasterised, maxPixels }: LookRequest, host: BrowserHost) {
   const { decodePage } = await openFile({ ...chosen, rasterised }, host, reading);

@@ -54,7 +54,7 @@ export class View {
     const rasterised = isRasterised
       ? await (await loadDrawing?.())?.drawing.drawSvg(file, reading, deviceLimits())
       : undefined;
-    this.#port ??= this.#start(chosen);
+    this.#port ??= this.#start();
     return this.#ask('look', { chosen, reading, page, rasterised, ...rest }, rasterised ? [rasterised] : []);
   }
 
@@ -82,10 +82,10 @@ export class View {
     this.#waiting.clear();
   }
 
-  #start(chosen: LookRequest['chosen']): MessagePort {
+  #start(): MessagePort {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<FromView>) => this.#receive(data);
-    this.#worker.help('view', chosen, port2);
+    this.#worker.view(port2);
     return port1;
   }
 
