@@ -138,7 +138,7 @@ test.describe('the single converter', () => {
     await expect.poll(() => sent).toEqual(['/api/conversions']);
   });
 
-  // The duration of each step is tested with fake timers, in the site's converter/session.test.ts.
+  // The duration of each step is tested with fake timers, in the site's converter/session/session.test.ts.
   test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', { tag: '@core' }, async ({
     warmPage: page,
   }) => {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { ConsentProvider } from './consent/consent.tsx';
-import { SessionsProvider } from './converter/sessions.tsx';
+import { SessionsProvider } from './converter/session/sessions.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
 import { loadVisit } from './load-visit.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FolderPlus, ImagePlus } from 'lucide';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { isLeftBySystem } from '../converter/folders.ts';
+import { isLeftBySystem } from '../converter/choose/folders.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useSite } from '../site.tsx';
-import { warmUp } from './backends.ts';
-import { prepareRows } from './lazy-rows.ts';
-import { prepareZip } from './packing.ts';
+import { warmUp } from './convert/backends.ts';
+import { prepareRows } from './rows/lazy-rows.ts';
+import { prepareZip } from './save/packing.ts';
 
 /** Once the page is idle, loads what conversions will need, so that it is available even if the connection drops. */
 export function useWarmUp({ packs }: { packs: boolean }): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSessions } from '../converter/sessions.tsx';
+import { useSessions } from '../converter/session/sessions.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { installation } from './installation.ts';
 import { isUntouched } from './is-untouched.ts';

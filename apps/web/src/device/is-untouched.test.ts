@@ -1,6 +1,6 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Item, initialState } from '../converter/state.ts';
+import { type Item, initialState } from '../converter/state/state.ts';
 import { isUntouched } from './is-untouched.ts';
 
 afterEach(() => vi.unstubAllGlobals());

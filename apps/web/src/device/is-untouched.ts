@@ -1,4 +1,4 @@
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
 
 /**
  * Whether the page can be reloaded without losing anything: it was opened (not reloaded), the visitor has not

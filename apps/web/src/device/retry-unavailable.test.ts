@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it, vi } from 'vitest';
-import { type Item, initialState, type State } from '../converter/state.ts';
+import { type Item, initialState, type State } from '../converter/state/state.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
 
 function sessionWith(code: ErrorCode, phase: State['phase'] = 'failed') {

@@ -1,4 +1,4 @@
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
 
 /**
  * Retries failed files if any of them failed because a chunk could not be loaded. Does not disturb a running

@@ -1,6 +1,6 @@
 import { formatOf } from '@image-converter/formats/sniff';
 import { useEffect, useEffectEvent } from 'react';
-import { useSessions } from '../converter/sessions.tsx';
+import { useSessions } from '../converter/session/sessions.tsx';
 import { sharedHash } from '../head/files.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { pageTable } from '../routes/pages.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSessions } from '../converter/sessions.tsx';
+import { useSessions } from '../converter/session/sessions.tsx';
 import { retryUnavailable } from './retry-unavailable.ts';
 
 /** Retries files that failed because a chunk could not be loaded, as soon as the connection is back. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { keptBatchOf } from './kept-batch.ts';
 

@@ -1,7 +1,7 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Session } from '../converter/session.ts';
-import { type Item, initialState, type State } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, initialState, type State } from '../converter/state/state.ts';
 import { BatchKeeper } from './batch-keeper.ts';
 
 /** Milliseconds; longer than a conversion takes priority. */

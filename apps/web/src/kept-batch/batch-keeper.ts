@@ -1,5 +1,5 @@
-import type { Session } from '../converter/session.ts';
-import { type Item, type Outcome, resultOf } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, type Outcome, resultOf } from '../converter/state/state.ts';
 import type { OwnBatch } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
 import { ResultGroups } from './result-groups.ts';

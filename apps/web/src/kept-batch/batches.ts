@@ -1,7 +1,7 @@
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
-import { droppedFrom } from '../converter/folders.ts';
-import type { RestoredItem } from '../converter/session.ts';
-import type { OutputFile } from '../converter/state.ts';
+import { droppedFrom } from '../converter/choose/folders.ts';
+import type { RestoredItem } from '../converter/session/session.ts';
+import type { OutputFile } from '../converter/state/state.ts';
 import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
 import { type EntriesOfGroups, isGroup, readGroups } from './result-groups.ts';
 import type { BatchFacts, ItemFacts } from './stored-facts.ts';

@@ -1,8 +1,8 @@
 import { allFormatsConverter } from '@image-converter/formats/converters';
 import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOutdated } from '../converter/item-options.ts';
-import { Session } from '../converter/session.ts';
+import { Session } from '../converter/session/session.ts';
+import { isOutdated } from '../converter/state/item-options.ts';
 import { MemoryFolder } from '../testing/memory-folder.ts';
 import { deleteOldBatches } from './batches.ts';
 import { keptBatchOf } from './kept-batch.ts';

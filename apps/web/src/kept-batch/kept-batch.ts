@@ -1,4 +1,4 @@
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { BatchKeeper } from './batch-keeper.ts';
 import { forgetBatches, type OwnBatch, openBatch } from './batches.ts';

@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { folderOf } from '../converter/folders.ts';
-import { type Item, type Outcome, type ResultFile, resultOf } from '../converter/state.ts';
+import { folderOf } from '../converter/choose/folders.ts';
+import { type Item, type Outcome, type ResultFile, resultOf } from '../converter/state/state.ts';
 
 /** Stored data of a batch, next to one folder per file. */
 export interface BatchFacts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { State } from '../converter/state.ts';
+import type { State } from '../converter/state/state.ts';
 import { WaitForConversion } from './wait-for-conversion.ts';
 
 /** A session in which only the phase matters. */

@@ -1,4 +1,4 @@
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
 
 /**
  * Gives a conversion priority over storing files, for a limited time; after that, both run in parallel. Storing a small

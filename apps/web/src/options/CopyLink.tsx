@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSessions } from '../converter/sessions.tsx';
+import { useSessions } from '../converter/session/sessions.tsx';
 import type { Chosen } from './checks.ts';
 import { hashOf } from './link.ts';
 import { putHash } from './restore.ts';

@@ -1,6 +1,6 @@
 import { pageDefaults } from '@image-converter/formats/converters';
-import { optionsOf } from '../converter/item-options.ts';
-import type { Session } from '../converter/session.ts';
+import type { Session } from '../converter/session/session.ts';
+import { optionsOf } from '../converter/state/item-options.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';

@@ -1,5 +1,5 @@
-import type { Session } from '../converter/session.ts';
-import type { Item } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import type { Item } from '../converter/state/state.ts';
 import { RowFit } from './RowFit.tsx';
 import { RowOptions } from './RowOptions.tsx';
 

@@ -1,5 +1,5 @@
-import type { Session } from '../converter/session.ts';
-import type { Item } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import type { Item } from '../converter/state/state.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { optionsOf } from '../converter/item-options.ts';
-import type { Session } from '../converter/session.ts';
-import type { Item } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { optionsOf } from '../converter/state/item-options.ts';
+import type { Item } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { OptionFields } from './OptionFields.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Session } from '../converter/session.ts';
-import { useSessions } from '../converter/sessions.tsx';
+import type { Session } from '../converter/session/session.ts';
+import { useSessions } from '../converter/session/sessions.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import type { LinkNews } from './restore.ts';

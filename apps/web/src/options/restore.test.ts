@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../converter/session.ts';
-import { Sessions } from '../converter/sessions.tsx';
+import type { Services } from '../converter/session/session.ts';
+import { Sessions } from '../converter/session/sessions.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { putHash, restore } from './restore.ts';

@@ -1,6 +1,6 @@
-import { setOptionFilter } from '../converter/item-options.ts';
-import type { Session } from '../converter/session.ts';
-import type { Sessions } from '../converter/sessions.tsx';
+import type { Session } from '../converter/session/session.ts';
+import type { Sessions } from '../converter/session/sessions.tsx';
+import { setOptionFilter } from '../converter/state/item-options.ts';
 import { asApplied } from './as-applied.ts';
 import { canChooseTarget } from './can-choose-target.ts';
 import { readHash } from './link.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { SessionsProvider, useSession } from '../converter/sessions.tsx';
+import { SessionsProvider, useSession } from '../converter/session/sessions.tsx';
 import { ServerModeProvider } from '../mode/server-mode.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { deployment, renderHook } from '../testing/render-hook.tsx';

@@ -1,5 +1,5 @@
-import type { Session } from '../converter/session.ts';
-import { useSessions } from '../converter/sessions.tsx';
+import type { Session } from '../converter/session/session.ts';
+import { useSessions } from '../converter/session/sessions.tsx';
 import type { Chosen } from './checks.ts';
 import { readHash } from './link.ts';
 import { defaultWriting, remember } from './remembered.ts';

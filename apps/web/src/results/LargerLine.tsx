@@ -1,5 +1,5 @@
-import type { Session } from '../converter/session.ts';
-import { type Item, resultOf } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, resultOf } from '../converter/state/state.ts';
 import { counted } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { isLarger, type Remedy, remediesFor } from './larger.ts';

@@ -1,6 +1,6 @@
 import { formats } from '@image-converter/formats/formats';
-import type { Session } from '../converter/session.ts';
-import type { Item, Outcome } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import type { Item, Outcome } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';

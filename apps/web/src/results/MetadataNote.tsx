@@ -1,4 +1,4 @@
-import type { Item, Outcome } from '../converter/state.ts';
+import type { Item, Outcome } from '../converter/state/state.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { metadataSentence } from './metadata-sentence.ts';
 import { useGainMap } from './use-gain-map.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { latestResultOf } from '../converter/state.ts';
+import { latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
 import type { ResultProps } from './ResultButtons.tsx';

@@ -1,7 +1,7 @@
 import { Columns2, ListTree } from 'lucide';
 import { useState } from 'react';
-import type { Session } from '../converter/session.ts';
-import { type Item, latestResultOf } from '../converter/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { canCompare } from './can-compare.ts';

@@ -1,4 +1,4 @@
-import { resultOf } from '../converter/state.ts';
+import { resultOf } from '../converter/state/state.ts';
 import { LargerNote } from './LargerNote.tsx';
 import { LazyReceipt } from './LazyReceipt.tsx';
 import { MetadataNote } from './MetadataNote.tsx';

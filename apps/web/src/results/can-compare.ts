@@ -1,4 +1,4 @@
-import type { Outcome } from '../converter/state.ts';
+import type { Outcome } from '../converter/state/state.ts';
 
 /** A PDF is not an image, and a returned original would be compared with itself. */
 export function canCompare({ mode, options }: Outcome): boolean {

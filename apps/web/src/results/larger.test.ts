@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../converter/state.ts';
+import type { Outcome } from '../converter/state/state.ts';
 import { defaultFacts } from '../testing/default-facts.ts';
 import { isExact, isLarger, remediesFor } from './larger.ts';
 

@@ -2,8 +2,8 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { applies } from '@image-converter/formats/target-options';
-import { isDrawn } from '../converter/is-drawn.ts';
-import type { Item, Outcome } from '../converter/state.ts';
+import { isDrawn } from '../converter/convert/is-drawn.ts';
+import type { Item, Outcome } from '../converter/state/state.ts';
 
 /** Options that would make the file smaller. */
 export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions, 'lossless'>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Item } from '../converter/state.ts';
+import type { Item } from '../converter/state/state.ts';
 
 const mayHaveOne = ['jpg', 'heic', 'heif', 'avif'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Item } from '../converter/state.ts';
+import type { Item } from '../converter/state/state.ts';
 
 /** The quality of a JPG, estimated from its quantisation tables. */
 export function useSourceQuality(item: Item | undefined): number | undefined {

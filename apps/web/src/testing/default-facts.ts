@@ -1,5 +1,5 @@
 import { targetDefaults } from '@image-converter/formats/options';
-import type { Outcome } from '../converter/state.ts';
+import type { Outcome } from '../converter/state/state.ts';
 
 /** The conversion data of an ordinary JPG. */
 export const defaultFacts: Omit<Outcome, 'files'> = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Item } from '../converter/state.ts';
+import type { Item } from '../converter/state/state.ts';
 import { chosenPicture } from './chosen-picture.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 

@@ -4,7 +4,7 @@ import { inspect } from '@image-converter/formats/inspect';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import { heicThumbnail } from '@image-converter/formats/thumbnail/heic';
 import { tiffThumbnail } from '@image-converter/formats/thumbnail/tiff';
-import type { Item } from '../converter/state.ts';
+import type { Item } from '../converter/state/state.ts';
 import { IdleQueue } from './idle-queue.ts';
 import type { SmallPicture } from './Thumbnail.tsx';
 

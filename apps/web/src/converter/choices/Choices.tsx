@@ -2,7 +2,7 @@ import type { ReadingOptions } from '@image-converter/formats/reading';
 import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
 import { useEffect, useId, useState } from 'react';
 import { useNavigation } from '../../navigation/navigation.tsx';
-import type { Item } from '../state.ts';
+import type { Item } from '../state/state.ts';
 import { type ChoiceWords, choiceWords } from './choice-words.ts';
 import { NumberField } from './NumberField.tsx';
 import { type Choice, offeredChoices } from './offered-choices.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { hasChoices } from '../state/has-choices.ts';
 import type { ChoicesProps } from './Choices.tsx';
-import { hasChoices } from './has-choices.ts';
 
 /** Loaded only for files that may have read options. If loading fails, they are read with the defaults. */
 export function LazyChoices(props: ChoicesProps) {

@@ -1,9 +1,9 @@
 import { applies } from '@image-converter/formats/target-options';
 import { X } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { displayName } from '../../converter/display-name.ts';
-import type { Session } from '../../converter/session.ts';
-import type { Item, Outcome } from '../../converter/state.ts';
+import { displayName } from '../../converter/save/display-name.ts';
+import type { Session } from '../../converter/session/session.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../layout/Icon.tsx';
 import { useServerMode } from '../../mode/server-mode.tsx';

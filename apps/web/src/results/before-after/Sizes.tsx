@@ -1,5 +1,5 @@
 import { formats } from '@image-converter/formats/formats';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { formatSize } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';

@@ -1,6 +1,6 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { View } from '@image-converter/engine/view/view';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 
 /** Max pixels of one bitmap: 128 MB. There are three bitmaps. */
 export const maxPixels = 2 ** 25;

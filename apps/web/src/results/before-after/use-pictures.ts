@@ -1,7 +1,7 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import { openView, type View } from '@image-converter/engine/view/view';
 import { useEffect, useState } from 'react';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { lookAtOriginal, lookAtResult } from './pictures.ts';
 
 export interface Pictures {

@@ -1,7 +1,7 @@
 import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { Latest } from './latest.ts';
 import { convertWith, lookAtResult } from './pictures.ts';
 import type { Pictures } from './use-pictures.ts';

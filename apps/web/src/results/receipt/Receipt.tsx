@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '../../converter/session.ts';
-import type { Item, Outcome } from '../../converter/state.ts';
-import { zipExtras } from '../../converter/zip-extras.ts';
+import { zipExtras } from '../../converter/save/zip-extras.ts';
+import type { Session } from '../../converter/session/session.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { metadataSentence } from '../metadata-sentence.ts';

@@ -1,6 +1,6 @@
 import { openView } from '@image-converter/engine/view/view';
 import { expect, it, vi } from 'vitest';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { defaultFacts } from '../../testing/default-facts.ts';
 import { likenessOf } from './look-at.ts';
 

@@ -1,6 +1,6 @@
 import { openView, type View } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { lookAtOriginal, maxPixels } from '../before-after/pictures.ts';
 import { canCompare } from '../can-compare.ts';
 import type { ReceiptDetails } from './receipt.ts';

@@ -1,4 +1,4 @@
-import { type Item, resultOf } from '../../converter/state.ts';
+import { type Item, resultOf } from '../../converter/state/state.ts';
 import { inspectionOf } from './look-at.ts';
 import { type Receipt, receiptOf } from './receipt.ts';
 

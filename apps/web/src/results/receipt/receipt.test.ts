@@ -4,7 +4,7 @@ import { targetDefaults } from '@image-converter/formats/options';
 import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
-import type { Item, Outcome } from '../../converter/state.ts';
+import type { Item, Outcome } from '../../converter/state/state.ts';
 import { metadataSentence } from '../metadata-sentence.ts';
 import words from '../words/en.ts';
 import { asText, linesOf } from './lines.ts';

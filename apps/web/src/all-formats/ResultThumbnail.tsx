@@ -1,9 +1,0 @@
-import { useCallback } from 'react';
-import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
-import { thumbnailOf } from './result-picture.ts';
-
-/** Thumbnail of a result, decoded by the browser. */
-export function ResultThumbnail({ blob, label }: { blob: Blob; label: string }) {
-  const draw = useCallback((signal: AbortSignal) => thumbnailOf(blob, signal), [blob]);
-  return <Thumbnail label={label} draw={draw} />;
-}

@@ -1,0 +1,76 @@
+import type { ConverterRules } from '@image-converter/formats/converters';
+import { Children } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { Notice } from '../../notices/Notice.tsx';
+import { FileGuessText } from '../../unknown-files/FileGuessText.tsx';
+import { matchingPage, type Rejection } from '../choose/admission.ts';
+import { Invitation } from '../choose/Invitation.tsx';
+import type { Session } from '../session/session.ts';
+import type { ShownNotice } from '../state/state.ts';
+import { CarryOver } from './CarryOver.tsx';
+import { noticeWords } from './notice-words.ts';
+
+/** More lines would push the page out of view. */
+const maxLines = 10;
+
+export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
+  const { t } = useTexts();
+  const { rules } = session;
+  const { tone, title, lines } = noticeWords(t, rules, notice);
+  const left = lines.length - maxLines;
+  return (
+    <Notice tone={tone} title={title} onClose={() => session.closeNotice(notice.id)}>
+      <ul className="grid gap-1">
+        {lines.slice(0, maxLines).map((sentences, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a notice do not change.
+          <li key={index}>
+            {Children.map(sentences, (sentence) => (
+              <p>{sentence}</p>
+            ))}
+            {notice.kind === 'rejected' && <Help rejection={notice.files[index]} />}
+          </li>
+        ))}
+        {left > 0 && <li>{t('notices.more', { count: left })}</li>}
+      </ul>
+      {notice.kind === 'rejected' && <WhatIsTaken rules={rules} rejected={notice.files} />}
+    </Notice>
+  );
+}
+
+function Help({ rejection }: { rejection: Rejection | undefined }) {
+  return rejection?.reason === 'unknown' && rejection.guess && <FileGuessText guess={rejection.guess} />;
+}
+
+/** The drop zone's hint where the specification requires it, plus links to pages that accept the rejected formats. */
+function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
+  if (rules.also) return null;
+  const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');
+  const others = new Map(
+    rejected.flatMap((file) => (file.reason === 'other-format' ? [[file.format, file] as const] : [])),
+  );
+  return (
+    <>
+      {hinted && (
+        <p>
+          <Invitation rules={rules} />
+        </p>
+      )}
+      {[...others.values()].map((other) => (
+        <RightPage key={other.format} other={other} rules={rules} />
+      ))}
+      <CarryOver rejected={rejected} />
+    </>
+  );
+}
+
+function RightPage({ other, rules }: { other: Rejection & { reason: 'other-format' }; rules: ConverterRules }) {
+  const { t } = useTexts();
+  const page = matchingPage(other.format, rules.target);
+  if (!page) return null;
+  return (
+    <Link page={page} className="justify-self-start py-1 underline">
+      {t('rejections.other_page', { format: other.label })}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { obstacles } from '@image-converter/formats/obstacles';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../i18n/messages.ts';
+import { type Translate, translator } from '../../i18n/translate.ts';
+import { type Language, languages } from '../../routes/pages.ts';
+import { failureWords } from './failure-words.ts';
+
+async function translateTo(language: Language): Promise<Translate> {
+  return translator(await loadMessages({ language, page: 'home' }, { api: undefined }));
+}
+
+describe.each(languages)('a refusal in %s', (language) => {
+  it('names the compression that is not supported, and the format', async () => {
+    const words = failureWords(await translateTo(language), 'TIFF', {
+      code: 'UNSUPPORTED',
+      obstacle: 'LZMA',
+      detail: 'TIFF with compression 34925',
+    });
+    expect(words).toMatch(/TIFF.*LZMA/);
+    expect(words).not.toMatch(/[{}]|34925/);
+  });
+
+  it('has words for everything that a file may hold and we do not read', async () => {
+    const t = await translateTo(language);
+    for (const obstacle of obstacles) {
+      const words = failureWords(t, 'PDF', { code: 'UNSUPPORTED', obstacle, detail: '' });
+      expect(words, obstacle).toMatch(/PDF.* .*\.$/);
+      expect(words, obstacle).not.toMatch(/[{}]|obstacles/);
+    }
+  });
+});
+
+it.each(languages)(
+  'a file that cannot be made small enough is named with the size that fits, in %s',
+  async (language) => {
+    const words = failureWords(await translateTo(language), 'JPG', { code: 'CANNOT_FIT', detail: '1234' });
+    expect(words).toContain('1234');
+    expect(words).not.toMatch(/[{}]/);
+  },
+);
+
+it('a picture that is too large is named with its size, and nothing else with its details', async () => {
+  const t = await translateTo('en');
+  const words = failureWords(t, 'PNG', { code: 'TOO_LARGE', detail: '90000 × 90000' });
+  expect(words).toBe('The picture has too many pixels for this device. (90000 × 90000)');
+  expect(failureWords(t, 'PNG', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe(
+    'This file is damaged and cannot be converted.',
+  );
+});

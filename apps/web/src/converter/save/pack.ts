@@ -1,0 +1,34 @@
+import { downloadZip } from 'client-zip';
+import { folderOf } from '../choose/folders.ts';
+import { type Item, resultOf } from '../state/state.ts';
+import { distinct, downloadName, filesIn } from './downloads.ts';
+import { portablePath } from './portable-path.ts';
+import { saveBlob, saveStream } from './save-file.ts';
+import { zipExtras } from './zip-extras.ts';
+
+/** Named after the file if all results are pages of one file. */
+function zipName(items: readonly Item[]): string {
+  const [only, ...others] = items.filter(resultOf);
+  return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
+}
+
+/** All results as one ZIP, in their folders and with unique names. */
+export async function saveAsZip(items: readonly Item[]): Promise<void> {
+  const results = items.flatMap((item) =>
+    filesIn([item]).map(({ name, blob }) => ({ folder: folderOf(item.file), name, blob })),
+  );
+  for (const make of zipExtras) {
+    const extra = await make(items);
+    results.push({ folder: '', name: extra.name, blob: extra });
+  }
+  const paths = distinct(results.map(({ folder, name }) => portablePath(folder + name)));
+  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
+  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
+  await saveStream(zip, { name: zipName(items), bytes });
+}
+
+/** Joins all results, which are PDFs of ours, into one PDF. Rejects if the code for it cannot be loaded. */
+export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+  const { joinPdf } = await import('@image-converter/engine/join-pdf');
+  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
+}

@@ -1,0 +1,297 @@
+import type { ConversionError } from '@image-converter/engine/errors';
+import { type ConverterRules, pageDefaults } from '@image-converter/formats/converters';
+import type { Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { type Mode, modeOfFile, type Situation } from '../../mode/mode.ts';
+import { admit } from '../choose/admission.ts';
+import { folderOf } from '../choose/folders.ts';
+import { type Backends, convertItem, type Pictures } from '../convert/convert-item.ts';
+import { inLanes } from '../convert/in-lanes.ts';
+import type { Destination } from '../save/destination.ts';
+import { downloadNames, pageNames, ResultUrls } from '../save/downloads.ts';
+import { type Savers, Saving } from '../save/saving.ts';
+import { isOutdated, optionsOf } from '../state/item-options.ts';
+import { isWorthRetrying } from '../state/next-steps.ts';
+import { ProgressClock } from '../state/progress.ts';
+import { reduce } from '../state/reduce.ts';
+import {
+  type Action,
+  type Item,
+  initialState,
+  type Outcome,
+  offline,
+  type Progress,
+  resultOf,
+  type State,
+} from '../state/state.ts';
+
+/** External dependencies of a session. */
+export interface Services extends Savers {
+  backends: Backends;
+  situation: () => Situation;
+  /** Preloads codecs for the files before the visitor presses the button. */
+  prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
+  /** Resolves when previously chosen options have been loaded; undefined if none are loading. */
+  lookedUp?: () => Promise<unknown> | undefined;
+}
+
+/** A file of an earlier visit, with its results if it had any. */
+export interface RestoredItem extends Omit<Item, 'status'> {
+  results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
+}
+
+/** The plan for one file, fixed when the button was pressed; later changes of options do not affect it. */
+interface PlannedConversion {
+  options: ConversionOptions;
+  name: string;
+  /** Folder to write the result to, if any. */
+  into: Destination | undefined;
+}
+
+/** Max concurrent conversions: as many as the engine's pool takes, and a few on the server. */
+const lanes: Record<Mode, number> = { client: 8, server: 2 };
+
+/** With more than `manyFiles`, listeners are notified at most every `tellEvery` milliseconds. */
+const manyFiles = 50;
+const tellEvery = 150;
+
+/**
+ * The state machine of one converter and its side effects. It is independent of pages, so files, results and a running
+ * conversion survive navigation. Components subscribe to it and only render.
+ */
+export class Session {
+  readonly rules: ConverterRules;
+  readonly saving: Saving;
+  /** A row says that it is done after this. */
+  beforeDone: ((item: Item, outcome: Outcome) => Promise<void>) | undefined;
+  readonly #services: Services;
+  readonly #listeners = new Set<() => void>();
+  readonly #urls = new ResultUrls();
+  readonly #clock = new ProgressClock((action) => this.#dispatch(action));
+  #state: State;
+  #running: AbortController | undefined;
+  #admitted = Promise.resolve();
+  #lastId = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(rules: ConverterRules, services: Services) {
+    this.rules = rules;
+    this.#services = services;
+    this.saving = new Saving(services, this.state, (action) => this.#dispatch(action));
+    const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
+    this.#state = initialState(pageDefaults(rules), afterChange);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): State => this.#state;
+
+  /** Handles drops one after another, so that each sees the current number of files. */
+  readonly add = (files: readonly File[]): Promise<void> => {
+    this.#admitted = this.#admitted.then(() => this.#admit(files));
+    return this.#admitted;
+  };
+
+  /** Restores an earlier visit with the original ids. Must be called before any files are added. */
+  restore(left: readonly RestoredItem[], options: ConversionOptions): void {
+    this.#lastId = Math.max(...left.map(({ id }) => Number(id)));
+    const items = left.map(({ results, ...item }): Item => {
+      if (!results) return { ...item, status: { kind: 'waiting' } };
+      const { outputs, names, ...facts } = results;
+      return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.#urls.filesOf(outputs, names) } } };
+    });
+    this.#dispatch({ kind: 'restored', items, options });
+  }
+
+  remove(id: string): void {
+    this.#dispatch({ kind: 'removed', id });
+  }
+
+  clear(): void {
+    this.#dispatch({ kind: 'cleared' });
+  }
+
+  /** For one file or, without an id, for all. Keeps results; `convertAll` replaces the outdated ones. */
+  choose(options: Partial<ConversionOptions>, id?: string): void {
+    this.#dispatch({ kind: 'chosen', options, id });
+  }
+
+  /** Discards the overrides of a file. */
+  chooseLikeOthers(id: string): void {
+    this.#dispatch({ kind: 'like-others', id });
+  }
+
+  /**
+   * Converts all files that have no up-to-date result. With a destination, results are written there as they finish.
+   */
+  async convertAll(into?: Destination): Promise<void> {
+    const lookedUp = this.#services.lookedUp?.();
+    if (lookedUp) await lookedUp;
+    const { items, options, phase } = this.#state;
+    if (phase === 'converting') return;
+    await this.#convert(
+      items.filter((item) => item.status.kind === 'waiting' || isOutdated(options, item)),
+      into,
+    );
+  }
+
+  /** Converts these files again, whatever their status. */
+  convertAgain(...ids: readonly string[]): Promise<void> {
+    return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
+  }
+
+  /** Replaces the results with the original files. */
+  keepOriginals(...ids: readonly string[]): void {
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' } as const;
+    for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
+      const { options, bytesSent } = resultOf(item) ?? {};
+      if (!options || bytesSent === undefined) continue;
+      const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
+      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, bytesSent, files, options } });
+    }
+  }
+
+  /** Retries all failed files that may succeed. */
+  retryAll(): Promise<void> {
+    return this.#convert(
+      this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
+    );
+  }
+
+  cancel(): void {
+    this.#stopRunning();
+    this.#dispatch({ kind: 'cancelled' });
+  }
+
+  closeNotice(id: number): void {
+    this.#dispatch({ kind: 'notice-closed', id });
+  }
+
+  /** If true, a new file replaces the current one. */
+  get #single(): boolean {
+    return this.rules.maxFiles === 1;
+  }
+
+  #dispatch(action: Action): void {
+    this.#state = reduce(this.#state, action);
+    if (this.#state.phase !== 'converting') this.#urls.keepFor(this.#state.items);
+    if (this.#state.phase === 'converting' && this.#state.items.length > manyFiles) {
+      this.#telling ??= setTimeout(() => this.#tell(), tellEvery);
+    } else this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #admit(files: readonly File[]): Promise<void> {
+    const { accepted, rejected } = await admit(files, this.rules, this.#single ? 0 : this.#state.items.length);
+    const items = accepted.map((admitted) => ({ id: this.#nextId(), ...admitted }));
+    if (items.length > 0) {
+      if (this.#state.afterChange === 'clear results') this.#stopRunning();
+      if (this.#single) this.clear();
+      // Files of the same format need the same codecs, so one of each is enough.
+      const firsts = items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at);
+      this.#services.prepare(firsts, this.#state.options.target);
+    }
+    this.#dispatch({ kind: 'added', items, rejected });
+  }
+
+  #stopRunning(): void {
+    this.#running?.abort();
+    this.#clock.stop();
+  }
+
+  #nextId(): string {
+    this.#lastId += 1;
+    return String(this.#lastId);
+  }
+
+  async #convert(items: readonly Item[], into?: Destination): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#running = controller;
+    const situation = this.#services.situation();
+    const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
+    const aims = this.#aims(into);
+    this.#dispatch({ kind: 'started', modes });
+    if (this.#single) this.#clock.tick();
+    else this.#clock.stop();
+    const storing: Promise<void>[] = [];
+    const convertAt = (mode: Mode) =>
+      inLanes(
+        items.filter(({ id }) => modes[id] === mode),
+        lanes[mode],
+        async (item) => {
+          const aim = aims.get(item.id);
+          if (signal.aborted || !aim) return;
+          const outcome = await this.#convertOne(signal, item, mode, aim);
+          // The next file does not wait until this result is stored.
+          storing.push(this.#finishOne(signal, item, outcome, items.length));
+        },
+      );
+    await Promise.all([convertAt('client'), convertAt('server')]);
+    await Promise.all(storing);
+    if (signal.aborted) return;
+    this.#clock.rest();
+    this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
+  }
+
+  /** Keyed by file id. */
+  #aims(into: Destination | undefined): Map<string, PlannedConversion> {
+    const { items, options: all } = this.#state;
+    const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
+    const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
+    // Pages about file extensions give each file the default one.
+    const names = downloadNames(named, this.rules.endings ? 'default' : 'kept');
+    return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
+  }
+
+  async #convertOne(
+    signal: AbortSignal,
+    item: Item,
+    mode: Mode,
+    { options, name, into }: PlannedConversion,
+  ): Promise<Outcome | undefined> {
+    const { id, file, format } = item;
+    const { backends } = this.#services;
+    const onFallback = (error: unknown) => {
+      backends.onFallback(error);
+      this.#dispatch({ kind: 'fell-back', id });
+    };
+    try {
+      const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
+      const watching = { ...backends, onFallback, onProgress };
+      const defaultPages = pageDefaults(this.rules).pages;
+      const asked = { file, format, options, defaultPages };
+      const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
+      if (signal.aborted) return undefined;
+      const pages = pageNames(name, outputs.length, facts.firstPage);
+      const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
+      const files = this.#urls.filesOf(written ?? outputs, pages);
+      // Bytes sent by an earlier attempt count as well.
+      const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
+      const savedIn = written && into?.name;
+      return { ...facts, bytesSent, options, files, savedIn };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
+      const isOffline = code === 'CODEC_UNAVAILABLE' && !this.#services.situation().online;
+      const detail = isOffline ? offline : String(cause ?? '');
+      this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail });
+      return undefined;
+    }
+  }
+
+  async #finishOne(signal: AbortSignal, item: Item, outcome: Outcome | undefined, count: number): Promise<void> {
+    if (outcome) await this.beforeDone?.(item, outcome);
+    if (signal.aborted) return;
+    if (outcome) this.#dispatch({ kind: 'converted', id: item.id, outcome });
+    if (!this.#single) this.#dispatch({ kind: 'advanced', count });
+  }
+}

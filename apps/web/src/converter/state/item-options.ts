@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@image-converter/engine/errors';
+import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
+import { defaultReading } from '@image-converter/formats/reading';
+import { hasChoices } from './has-choices.ts';
+import type { Item } from './state.ts';
+
+type Narrow = (options: ConversionOptions) => ConversionOptions;
+
+let narrow: Narrow = (options) => options;
+let narrowed = new WeakMap<ConversionOptions, ConversionOptions>();
+
+/** Set by the options chunk, which is loaded later and knows which options apply to a target. */
+export function setOptionFilter(given: Narrow): void {
+  narrow = given;
+  narrowed = new WeakMap();
+}
+
+/**
+ * Effective options of a file: its overrides, then the options of all files, limited to those that apply to its target.
+ */
+export function optionsOf(all: ConversionOptions, { overrides }: Pick<Item, 'overrides'>): ConversionOptions {
+  if (overrides) return narrow({ ...withTarget(all, overrides.target ?? all.target), ...overrides });
+  // Returns the same object for thousands of files, so that comparing them is cheap.
+  const known = narrowed.get(all) ?? narrow(all);
+  narrowed.set(all, known);
+  return known;
+}
+
+/** Whether a file was last converted, or attempted, with different options that have an effect on it. */
+export function isOutdated(all: ConversionOptions, item: Item): boolean {
+  const before = optionsBefore(item);
+  if (!before) return false;
+  const now = optionsOf(all, item);
+  return before !== now && relevant(item, before) !== relevant(item, now);
+}
+
+/** Errors that no option can fix. */
+const hopeless: readonly ErrorCode[] = ['EMPTY', 'UNKNOWN_FORMAT', 'CORRUPT', 'INCOMPLETE'];
+
+function optionsBefore({ status }: Item): ConversionOptions | undefined {
+  if (status.kind === 'done') return status.outcome.options;
+  return status.kind === 'failed' && !hopeless.includes(status.code) ? status.options : undefined;
+}
+
+/** Options are plain JSON. Read options are ignored for files they have no effect on. */
+function relevant(item: Item, options: ConversionOptions): string {
+  const entries = Object.entries(hasChoices(item) ? options : { ...options, ...defaultReading });
+  return JSON.stringify(entries.sort());
+}
