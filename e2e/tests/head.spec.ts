@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pageMeta } from '@image-converter/web/head/page-meta';
 import { loadMessages } from '@image-converter/web/i18n/messages';
 import { languages, type Page, pageTable } from '@image-converter/web/routes/pages';
@@ -13,6 +14,10 @@ import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
 const origin = 'http://localhost:8080';
+/** Source file → built file. */
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync(new URL('../../apps/web/dist/client/manifest.json', import.meta.url), 'utf8'),
+);
 const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', privacy: 'WebPage' };
 const hasFaq = (page: Page) => pageTable[page].kind !== 'legal';
 
@@ -110,13 +115,12 @@ test('only the texts of the visited page and language are downloaded', async ({ 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await neverIdle(page);
   await page.goto('/es/webp-a-png', { waitUntil: 'networkidle' });
-  const texts = scripts.filter((script) => /\/assets\/(de|en|es|pt)-/.test(script));
+  const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [`/${file}`, source]));
+  const texts = scripts.map((script) => sources.get(script) ?? '').filter((source) => source.startsWith('src/texts/'));
   // On a slow machine, the texts for offline use may already be among them.
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((script) => !script.startsWith('/assets/es-'))).toEqual([]);
-  const ofPairs = scripts.filter((script) => /\/assets\/\w+-to-\w+-/.test(script));
-  expect(ofPairs).toHaveLength(1);
-  expect(ofPairs[0]).toMatch(/webp-to-png/);
+  expect(texts.filter((source) => !source.startsWith('src/texts/es/'))).toEqual([]);
+  expect(texts).toContain('src/texts/es/index.ts');
+  expect(texts.filter((source) => source.includes('/pairs/'))).toEqual(['src/texts/es/pairs/webp-to-png.ts']);
 });
 
 test('the previews, icons and manifests that the pages name are there', async ({ warmPage: page, request }) => {

@@ -31,10 +31,10 @@ it('puts each file into the part with which it is kept, with its size as sent an
       assets: ['assets/worker-1.js', 'assets/heic-1.wasm'],
     },
     '../../node_modules/heic.wasm': { file: 'assets/heic-1.wasm' },
-    'src/i18n/languages/de.ts': { file: 'assets/de-1.js' },
-    'src/i18n/messages/de.legal.ts': { file: 'assets/de.legal-1.js' },
-    'src/i18n/messages/pages/de/png-to-jpg.ts': { file: 'assets/png-to-jpg-1.js' },
-    'src/device/words/en.ts': { file: 'assets/en-1.js' },
+    'src/texts/de/index.ts': { file: 'assets/de-1.js' },
+    'src/texts/de/parts/legal.ts': { file: 'assets/de.legal-1.js' },
+    'src/texts/de/pairs/png-to-jpg.ts': { file: 'assets/png-to-jpg-1.js' },
+    'src/texts/en/parts/device.ts': { file: 'assets/en-1.js' },
   });
   expect(list.site?.['/assets/client-1.js']).toEqual([40, 100]);
   expect(Object.fromEntries(Object.entries(list).map(([part, files]) => [part, Object.keys(files).sort()]))).toEqual({

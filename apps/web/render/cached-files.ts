@@ -42,7 +42,7 @@ function partsOfChunk(
   { file, css = [], assets = [] }: Manifest[string],
 ): [file: string, part: string][] {
   if (file.endsWith('.wasm')) return [[file, codecsPart]];
-  const language = languages.find((name) => new RegExp(`/${name}(\\.[\\w-]+)?\\.ts$|/pages/${name}/`).test(source));
+  const language = languages.find((name) => source.startsWith(`src/texts/${name}/`));
   const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
   return scripts.map((name) => [name, language ?? commonPart]);
 }

@@ -70,15 +70,15 @@ function commonTags(manifest: Manifest): string {
 
 /** Sources that a page loads in addition to the main script. */
 function ownSources({ language, page }: Route): string[] {
-  const core = `src/i18n/languages/${language}.ts`;
+  const core = `src/texts/${language}/index.ts`;
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return [core, `src/i18n/messages/pages/${language}/${facts.pair}.ts`, 'src/landing/Landing.tsx'];
+      return [core, `src/texts/${language}/pairs/${facts.pair}.ts`, 'src/landing/Landing.tsx'];
     case 'all-formats':
-      return [core, `src/i18n/messages/${language}.all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
+      return [core, `src/texts/${language}/parts/all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
     case 'legal':
-      return [core, `src/i18n/messages/${language}.legal.ts`, 'src/pages/LegalPage.tsx'];
+      return [core, `src/texts/${language}/parts/legal.ts`, 'src/pages/LegalPage.tsx'];
     default:
       return [core];
   }

@@ -1,6 +1,6 @@
 import { namedFormats } from '@image-converter/formats/listing/named-formats';
 import { expect, it } from 'vitest';
-import words from '../i18n/messages/en.all-formats.ts';
+import words from '../texts/en/parts/all-formats.ts';
 import { formatRows } from './format-rows.ts';
 
 it('the table has more than fifty formats', () => {

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSessions } from '../converter/session/sessions.tsx';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { installation } from './installation.ts';
 import { isUntouched } from './is-untouched.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
 import { keepLanguage, startServiceWorker } from './service-worker.ts';
-import { useDeviceWords } from './use-device-words.ts';
 import { useFilesFromOutside } from './use-files-from-outside.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
 /** In the footer: offline use and installation. */
 export function Device() {
   const { language } = useNavigation().route;
-  const words = useDeviceWords();
+  const words = usePart('device');
   const isOffered = useSyncExternalStore(installation.subscribe, installation.isOffered);
   const [isRefused, setIsRefused] = useState(false);
   const [isOutdated, setIsOutdated] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';
 import { usePageNotices } from '../notices/page-notices.tsx';
-import { useDeviceWords } from './use-device-words.ts';
 
 /** Announces a new version on this page and on pages opened from it. The visitor decides when to load it. */
 export function NewVersion() {
@@ -15,7 +15,7 @@ export function NewVersion() {
 }
 
 function NewVersionNotice() {
-  const words = useDeviceWords();
+  const words = usePart('device');
   const { clear } = usePageNotices();
   if (!words) return null;
   return (

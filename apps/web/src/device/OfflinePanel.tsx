@@ -1,7 +1,7 @@
 import { formatPercent, formatSize } from '../i18n/numbers.ts';
+import type { DeviceWords } from '../i18n/source.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useEverythingCached } from './use-everything-cached.ts';
-import type { DeviceWords } from './words/device-words.ts';
 
 /** Downloads all codecs and languages to the device, or removes them. */
 export function OfflinePanel({ words }: { words: DeviceWords }) {

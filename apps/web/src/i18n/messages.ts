@@ -1,32 +1,26 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { measured } from '../claims/measured.ts';
 import { withSavings } from '../claims/with-savings.ts';
-import { type Language, pageTable } from '../routes/pages.ts';
+import { pageTable } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
-import type { LanguageTexts, Messages, WrittenTexts } from './source.ts';
+import { languageTexts } from './parts.ts';
+import type { Messages, WrittenTexts } from './source.ts';
 import type { ForDeployment } from './translation.ts';
-
-const languageTexts: Record<Language, () => Promise<{ readonly default: LanguageTexts }>> = {
-  de: () => import('./languages/de.ts'),
-  en: () => import('./languages/en.ts'),
-  es: () => import('./languages/es.ts'),
-  pt: () => import('./languages/pt.ts'),
-};
 
 /**
  * The texts as written: for every deployment, and before figures are filled in. A page gets only the texts that it
  * shows.
  */
 export async function writtenTexts({ language, page }: Route): Promise<WrittenTexts> {
-  const { core, legal, allFormats, pages } = (await languageTexts[language]()).default;
+  const { core, part, pair } = await languageTexts(language);
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return { ...core, ...(await pages[facts.pair]()).default } as WrittenTexts;
+      return { ...core, ...(await pair(facts.pair)).default } as WrittenTexts;
     case 'all-formats':
-      return { ...core, ...(await allFormats()).default } as WrittenTexts;
+      return { ...core, ...(await part('all-formats')).default } as WrittenTexts;
     case 'legal':
-      return { ...core, ...(await legal()).default } as WrittenTexts;
+      return { ...core, ...(await part('legal')).default } as WrittenTexts;
     default:
       return core as WrittenTexts;
   }

@@ -1,7 +1,12 @@
 import type { Pair } from '@image-converter/formats/pairs';
-import type allFormats from './messages/en.all-formats.ts';
-import type legal from './messages/en.legal.ts';
-import type core from './messages/en.ts';
+import type core from '../texts/en/core.ts';
+import type allFormats from '../texts/en/parts/all-formats.ts';
+import type choices from '../texts/en/parts/choices.ts';
+import type device from '../texts/en/parts/device.ts';
+import type legal from '../texts/en/parts/legal.ts';
+import type options from '../texts/en/parts/options.ts';
+import type results from '../texts/en/parts/results.ts';
+import type unknownFiles from '../texts/en/parts/unknown-files.ts';
 import type { PairTexts } from './pair-texts.ts';
 import type { ForDeployment, Translation } from './translation.ts';
 
@@ -9,18 +14,30 @@ import type { ForDeployment, Translation } from './translation.ts';
 export type Source = ForDeployment<typeof core & typeof legal & typeof allFormats & PairTexts>;
 export type Messages = Translation<Source>;
 
+/** Texts that are not needed from the start, by the name of their file. */
+export type Parts = Translation<{
+  'all-formats': typeof allFormats;
+  choices: typeof choices;
+  device: typeof device;
+  legal: typeof legal;
+  options: typeof options;
+  results: typeof results;
+  'unknown-files': typeof unknownFiles;
+}>;
+export type PartName = keyof Parts;
+
+export type ChoiceWords = Parts['choices'];
+export type DeviceWords = Parts['device'];
+export type OptionWords = Parts['options'];
+export type ResultWords = Parts['results'];
+
 type Core = Translation<typeof core>;
-type Legal = Translation<typeof legal>;
-export type AllFormats = Translation<typeof allFormats>;
 /** All texts of any page, before a deployment is chosen. */
-export type WrittenTexts = Core & Legal & AllFormats & PairTexts;
+export type WrittenTexts = Core & Parts['legal'] & Parts['all-formats'] & PairTexts;
 
-type Load<Texts> = () => Promise<{ readonly default: Texts }>;
-
-/** The texts of a language. Texts that only one page needs are loaded with that page. */
+/** The texts of a language: those of every page, and loaders for the others. */
 export interface LanguageTexts {
   readonly core: Core;
-  readonly legal: Load<Legal>;
-  readonly allFormats: Load<AllFormats>;
-  readonly pages: Readonly<Record<Pair, Load<PairTexts>>>;
+  readonly part: <Name extends PartName>(name: Name) => Promise<{ readonly default: Parts[Name] }>;
+  readonly pair: (name: Pair) => Promise<{ readonly default: PairTexts }>;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatNumber } from '../i18n/numbers.ts';
+import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { isWithin } from './checks.ts';
-import type { OptionWords } from './words.ts';
 
 interface CheckedNumberProps {
   words: OptionWords;

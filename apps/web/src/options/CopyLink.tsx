@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSessions } from '../converter/session/sessions.tsx';
+import type { OptionWords } from '../i18n/source.ts';
 import type { Chosen } from './checks.ts';
 import { hashOf } from './link.ts';
 import { putHash } from './restore.ts';
-import type { OptionWords } from './words.ts';
 
 /** The only place that writes options to the URL. */
 export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen }) {

@@ -3,10 +3,10 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import { targetChoices } from '@image-converter/formats/target-options';
 import { useId } from 'react';
 import { formatNumber } from '../i18n/numbers.ts';
+import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { type FieldProps, Group, OneOf } from './fields.tsx';
-import type { OptionWords } from './words.ts';
 
 type Effort = ConversionOptions['effort'];
 

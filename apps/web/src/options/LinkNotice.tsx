@@ -2,11 +2,11 @@ import { pageDefaults } from '@image-converter/formats/converters';
 import type { Session } from '../converter/session/session.ts';
 import { optionsOf } from '../converter/state/item-options.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';
 import type { LinkNews } from './restore.ts';
 import { differences, summary } from './summary.ts';
-import { useOptionWords } from './use-option-words.ts';
 
 interface LinkNoticeProps {
   session: Session;
@@ -16,7 +16,7 @@ interface LinkNoticeProps {
 
 /** Says that a link has set options, and which ones. */
 export function LinkNotice({ session, news, onClose }: LinkNoticeProps) {
-  const words = useOptionWords();
+  const words = usePart('options');
   const { language } = useNavigation().route;
   if (!words) return null;
   const options = optionsOf(session.state().options, {});

@@ -3,12 +3,12 @@ import type { Session } from '../converter/session/session.ts';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { State } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { differences, summary } from './summary.ts';
 import { useChoosing } from './use-choosing.ts';
-import { useOptionWords } from './use-option-words.ts';
 
 interface OptionsPanelProps {
   id: string;
@@ -19,7 +19,7 @@ interface OptionsPanelProps {
 
 /** Options of all files. When closed, one line that lists the changed options. */
 export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
-  const words = useOptionWords();
+  const words = usePart('options');
   const { language } = useNavigation().route;
   const { choose, reset } = useChoosing(session);
   if (!words) return null;

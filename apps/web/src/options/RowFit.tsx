@@ -2,8 +2,8 @@ import type { Session } from '../converter/session/session.ts';
 import type { Item } from '../converter/state/state.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { useOptionWords } from './use-option-words.ts';
 
 interface RowFitProps {
   session: Session;
@@ -12,7 +12,7 @@ interface RowFitProps {
 
 /** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
 export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
-  const words = useOptionWords();
+  const words = usePart('options');
   const { language } = useNavigation().route;
   if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
   const longestSide = Number(status.detail);

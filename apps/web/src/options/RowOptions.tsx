@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Session } from '../converter/session/session.ts';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
+import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { useOptionWords } from './use-option-words.ts';
-import type { OptionWords } from './words.ts';
 
 interface RowOptionsProps {
   session: Session;
@@ -19,7 +19,7 @@ interface RowOptionsProps {
 
 /** Options of one file. */
 export function RowOptions({ session, item, busy }: RowOptionsProps) {
-  const words = useOptionWords();
+  const words = usePart('options');
   const [open, setOpen] = useState(false);
   if (!words) return null;
   const label = fill(item.overrides ? words.own_of : words.title_of, { filename: item.file.name });

@@ -1,7 +1,7 @@
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { ReactNode } from 'react';
+import type { OptionWords } from '../i18n/source.ts';
 import type { Chosen } from './checks.ts';
-import type { OptionWords } from './words.ts';
 
 export interface FieldProps {
   words: OptionWords;

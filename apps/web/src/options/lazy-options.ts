@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../converter/session/session.ts';
 import { useSessions } from '../converter/session/sessions.tsx';
+import { loadPart } from '../i18n/parts.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import type { LinkNews } from './restore.ts';
@@ -32,7 +33,7 @@ export function useLazyOptions(session: Session): LazyOptions {
     });
     sessions.waitFor(loading.catch(() => {}));
     const loaded = await loading;
-    await loaded.optionWords(language);
+    await loadPart(language, 'options');
     setParts(loaded);
   }, [sessions, session, language]);
 

@@ -2,7 +2,6 @@ import { LinkNotice } from './LinkNotice.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { RowExtras } from './RowExtras.tsx';
 import { restore } from './restore.ts';
-import { optionWords } from './words.ts';
 
 /** The options chunk; `lazy-options.ts` decides when to load it. */
-export const parts = { LinkNotice, OptionsPanel, RowExtras, restore, optionWords };
+export const parts = { LinkNotice, OptionsPanel, RowExtras, restore };

@@ -1,14 +1,14 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
+import { loadPart } from '../i18n/parts.ts';
 import { languages } from '../routes/pages.ts';
 import type { Chosen } from './checks.ts';
 import { differences, summary } from './summary.ts';
-import { optionWords } from './words.ts';
 
 const jpg = targetDefaults('jpg');
 
 it('says what is not as usual, in a few words each', async () => {
-  const words = await optionWords('en');
+  const words = await loadPart('en', 'options');
   const say = (chosen: Chosen) => summary(words, 'en', differences({ ...jpg, ...chosen }, jpg)).join(' · ');
   expect(say({})).toBe('');
   expect(say({ quality: 75, size: { longestSide: 1920 }, enlarge: true, maxBytes: 2 * 1024 ** 2 })).toBe(
@@ -23,7 +23,7 @@ it('says what is not as usual, in a few words each', async () => {
 });
 
 it.each(languages)('has words for each option in %s', async (language) => {
-  const words = await optionWords(language);
+  const words = await loadPart(language, 'options');
   const each: Chosen[] = [
     { target: 'png' },
     { quality: 5 },

@@ -1,12 +1,12 @@
 import { formats } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { formatNumber } from '../i18n/numbers.ts';
+import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
 import type { Chosen, Option } from './checks.ts';
 import { fileSize } from './file-size.ts';
 import { chosenSize } from './kinds-of-size.ts';
-import type { OptionWords } from './words.ts';
 
 /** Options that differ from the defaults. */
 export function differences(options: ConversionOptions, defaults: ConversionOptions): Chosen {

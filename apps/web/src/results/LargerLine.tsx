@@ -1,10 +1,10 @@
 import type { Session } from '../converter/session/session.ts';
 import { type Item, resultOf } from '../converter/state/state.ts';
 import { counted } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
-import { useResultWords } from './use-result-words.ts';
 
 export interface LargerLineProps {
   items: readonly Item[];
@@ -21,7 +21,7 @@ interface Larger {
 /** One line about all results that are larger than their files, for lists whose rows have no room for it. */
 export function LargerLine({ items, session, busy }: LargerLineProps) {
   const { language } = useNavigation().route;
-  const words = useResultWords()?.larger;
+  const words = usePart('results')?.larger;
   if (!words || busy) return null;
   const larger = items.flatMap((item): Larger[] => {
     const outcome = resultOf(item);

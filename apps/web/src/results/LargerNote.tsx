@@ -1,11 +1,11 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Session } from '../converter/session/session.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
+import type { ResultWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useSourceQuality } from './use-source-quality.ts';
-import type { ResultWords } from './words.ts';
 
 interface LargerNoteProps {
   item: Item;

@@ -1,8 +1,8 @@
 import type { Item, Outcome } from '../converter/state/state.ts';
+import type { ResultWords } from '../i18n/source.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { metadataSentence } from './metadata-sentence.ts';
 import { useGainMap } from './use-gain-map.ts';
-import type { ResultWords } from './words.ts';
 
 interface MetadataNoteProps {
   item: Item;

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
-import { useResultWords } from './use-result-words.ts';
 
 export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> & { children?: ReactNode };
 
 /** A thumbnail that opens the before/after view, for rows without room for more. */
 export function ResultButton({ item, session, busy, children }: ResultButtonProps) {
-  const words = useResultWords();
+  const words = usePart('results');
   const [isOpen, setOpen] = useState(false);
   const outcome = latestResultOf(item);
   if (!words || !outcome) return children;

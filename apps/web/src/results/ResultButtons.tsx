@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Session } from '../converter/session/session.ts';
 import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { canCompare } from './can-compare.ts';
 import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
-import { useResultWords } from './use-result-words.ts';
 
 export interface ResultProps {
   item: Item;
@@ -20,7 +20,7 @@ export interface ResultProps {
 
 /** Buttons for the before/after view and the receipt. */
 export function ResultButtons({ item, session, busy, unfolded, onUnfold }: ResultProps) {
-  const words = useResultWords();
+  const words = usePart('results');
   const [isCompared, setCompared] = useState(false);
   const outcome = latestResultOf(item);
   if (!words || !outcome) return null;

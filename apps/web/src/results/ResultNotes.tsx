@@ -1,13 +1,13 @@
 import { resultOf } from '../converter/state/state.ts';
+import { usePart } from '../i18n/use-part.ts';
 import { LargerNote } from './LargerNote.tsx';
 import { LazyReceipt } from './LazyReceipt.tsx';
 import { MetadataNote } from './MetadataNote.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
-import { useResultWords } from './use-result-words.ts';
 
 /** Notes about a result: usually none, unless the receipt is expanded. */
 export function ResultNotes({ item, session, busy, unfolded }: Omit<ResultProps, 'onUnfold'>) {
-  const words = useResultWords();
+  const words = usePart('results');
   const outcome = resultOf(item);
   if (!words || !outcome) return null;
   return (

@@ -1,11 +1,11 @@
 import type { MetadataReport } from '@image-converter/formats/report';
 import { describe, expect, it } from 'vitest';
+import { loadPart } from '../i18n/parts.ts';
 import { type Language, languages } from '../routes/pages.ts';
 import { metadataSentence } from './metadata-sentence.ts';
-import { resultWords } from './words.ts';
 
 async function said(language: Language, report: MetadataReport): Promise<string> {
-  return metadataSentence(language, report, (await resultWords[language]()).default.metadata);
+  return metadataSentence(language, report, (await loadPart(language, 'results')).metadata);
 }
 
 describe('what became of the metadata, in words', { tags: '@promise:metadata-reported' }, () => {

@@ -1,7 +1,7 @@
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 import type { MetadataReport } from '@image-converter/formats/report';
+import type { ResultWords } from '../i18n/source.ts';
 import { type Language, languageTable } from '../routes/pages.ts';
-import type { ResultWords } from './words.ts';
 
 type MetadataWords = ResultWords['metadata'];
 

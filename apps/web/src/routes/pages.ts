@@ -7,13 +7,65 @@ import {
 } from '@image-converter/formats/converters';
 import { type ExtraPair, extraPairs, type Pair } from '@image-converter/formats/pairs';
 
-/** All languages. `between` separates the two formats in the URL of a pair. */
+interface LanguageFacts {
+  readonly name: string;
+  readonly locale: string;
+  /** Separates the two formats in the URL of a pair. */
+  readonly between: string;
+  readonly slugs: Readonly<Record<'all-formats' | 'imprint' | 'privacy', string>>;
+  /** Shapes in a box of 30 × 20: a colour, a path and, for a line, its width. */
+  readonly flag: readonly (readonly [colour: string, path: string, width?: number])[];
+}
+
+/** All languages. The texts of each are in a folder of `texts`. */
 export const languageTable = {
-  de: { name: 'Deutsch', locale: 'de_DE', between: 'zu' },
-  en: { name: 'English', locale: 'en_GB', between: 'to' },
-  es: { name: 'Español', locale: 'es_ES', between: 'a' },
-  pt: { name: 'Português', locale: 'pt_BR', between: 'para' },
-} as const;
+  de: {
+    name: 'Deutsch',
+    locale: 'de_DE',
+    between: 'zu',
+    slugs: { 'all-formats': 'alle-formate', imprint: 'impressum', privacy: 'datenschutz' },
+    flag: [
+      ['#000', 'M0 0h30v20H0z'],
+      ['#d00', 'M0 6.7h30V20H0z'],
+      ['#fc0', 'M0 13.3h30V20H0z'],
+    ],
+  },
+  en: {
+    name: 'English',
+    locale: 'en_GB',
+    between: 'to',
+    slugs: { 'all-formats': 'all-formats', imprint: 'imprint', privacy: 'privacy' },
+    flag: [
+      ['#027', 'M0 0h30v20H0z'],
+      ['#fff', 'M0 0l30 20M30 0L0 20', 4],
+      ['#c12', 'M0 0l30 20M30 0L0 20', 1.6],
+      ['#fff', 'M15 0v20M0 10h30', 6.6],
+      ['#c12', 'M15 0v20M0 10h30', 4],
+    ],
+  },
+  es: {
+    name: 'Español',
+    locale: 'es_ES',
+    between: 'a',
+    slugs: { 'all-formats': 'todos-los-formatos', imprint: 'aviso-legal', privacy: 'privacidad' },
+    flag: [
+      ['#c11', 'M0 0h30v20H0z'],
+      ['#fb0', 'M0 5h30v10H0z'],
+    ],
+  },
+  pt: {
+    name: 'Português',
+    locale: 'pt_BR',
+    between: 'para',
+    slugs: { 'all-formats': 'todos-os-formatos', imprint: 'impressao-legal', privacy: 'privacidade' },
+    flag: [
+      ['#094', 'M0 0h30v20H0z'],
+      ['#fd0', 'M15 2l12 8-12 8L3 10z'],
+      ['#027', 'M10.5 10a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0'],
+      ['#fff', 'M10.9 8.8q5-.6 8 3', 0.9],
+    ],
+  },
+} as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as Language[];
@@ -75,18 +127,18 @@ export const pageTable = {
   ...extraPages(),
   'all-formats': {
     kind: 'all-formats',
-    slugs: { de: 'alle-formate', en: 'all-formats', es: 'todos-los-formatos', pt: 'todos-os-formatos' },
+    slugs: slugs((language) => language.slugs['all-formats']),
     rules: allFormatsConverter,
   },
   imprint: {
     kind: 'legal',
-    slugs: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
+    slugs: slugs((language) => language.slugs.imprint),
     words: 'impress',
     structuredAs: 'AboutPage',
   },
   privacy: {
     kind: 'legal',
-    slugs: { de: 'datenschutz', en: 'privacy', es: 'privacidad', pt: 'privacidade' },
+    slugs: slugs((language) => language.slugs.privacy),
     words: 'privacy',
     structuredAs: 'WebPage',
   },
@@ -103,11 +155,13 @@ export type Page = Exclude<ShownPage, 'not-found'>;
 
 export const pages = (Object.keys(pageTable) as ShownPage[]).filter((page) => page !== 'not-found');
 
+function slugs(slugIn: (language: LanguageFacts) => string): Slugs {
+  return Object.fromEntries(languages.map((language) => [language, slugIn(languageTable[language])])) as Slugs;
+}
+
 function pairPage(pair: Pair, rules: ConverterRules): ConverterFacts {
-  const slugs = Object.fromEntries(
-    languages.map((language) => [language, pair.replace('-to-', `-${languageTable[language].between}-`)]),
-  ) as Record<Language, string>;
-  return { kind: 'converter', slugs, pair, headline: 'pair', rules, selector: 'hidden' };
+  const slugsOfPair = slugs(({ between }) => pair.replace('-to-', `-${between}-`));
+  return { kind: 'converter', slugs: slugsOfPair, pair, headline: 'pair', rules, selector: 'hidden' };
 }
 
 function extraPages(): Record<ExtraPair, ConverterFacts> {

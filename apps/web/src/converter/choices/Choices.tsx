@@ -1,9 +1,8 @@
 import type { ReadingOptions } from '@image-converter/formats/reading';
 import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
 import { useEffect, useId, useState } from 'react';
-import { useNavigation } from '../../navigation/navigation.tsx';
+import { usePart } from '../../i18n/use-part.ts';
 import type { Item } from '../state/state.ts';
-import { type ChoiceWords, choiceWords } from './choice-words.ts';
 import { NumberField } from './NumberField.tsx';
 import { type Choice, offeredChoices } from './offered-choices.ts';
 import { PagesField } from './PagesField.tsx';
@@ -18,7 +17,8 @@ export interface ChoicesProps {
 
 /** A line with the read options of these files; empty if there are none. */
 export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
-  const { offered, words } = useOffered(items);
+  const offered = useOffered(items);
+  const words = usePart('choices');
   const resolutions = useId();
   if (offered.size === 0 || !words) return null;
   const isRawOnly = offered.size === 1 && offered.has('raw');
@@ -74,24 +74,18 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
   );
 }
 
-interface Offered {
-  offered: ReadonlySet<Choice>;
-  words: ChoiceWords | undefined;
-}
-
 /** If loading fails, nothing is offered and files are read with the defaults. */
-function useOffered(items: readonly Item[]): Offered {
-  const { language } = useNavigation().route;
-  const [found, setFound] = useState<Offered>({ offered: new Set(), words: undefined });
+function useOffered(items: readonly Item[]): ReadonlySet<Choice> {
+  const [offered, setOffered] = useState<ReadonlySet<Choice>>(new Set());
   useEffect(() => {
     let isLatest = true;
-    Promise.all([offeredChoices(items), choiceWords(language)]).then(
-      ([offered, words]) => isLatest && setFound({ offered, words }),
+    offeredChoices(items).then(
+      (found) => isLatest && setOffered(found),
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [items, language]);
-  return found;
+  }, [items]);
+  return offered;
 }

@@ -1,6 +1,6 @@
 import { rangeOf } from '@image-converter/formats/pages';
 import type { Pages } from '@image-converter/formats/reading';
-import type { ChoiceWords } from './choice-words.ts';
+import type { ChoiceWords } from '../../i18n/source.ts';
 import { NumberField } from './NumberField.tsx';
 
 interface PagesFieldProps {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadPart } from '../../i18n/parts.ts';
 import type { Language } from '../../routes/pages.ts';
 
 type RowParts = typeof import('./row-parts.ts')['rowParts'];
@@ -12,9 +13,7 @@ async function load(): Promise<RowParts> {
 
 /** Loaded with the engine, so that nothing is downloaded during a conversion. */
 export function prepareRows(language: Language): void {
-  load()
-    .then(({ resultWords }) => resultWords[language]())
-    .catch(() => {});
+  Promise.all([load(), loadPart(language, 'results')]).catch(() => {});
 }
 
 /** Undefined until loaded. Without them, a row still shows its status and result. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ResultWords } from '../../i18n/source.ts';
 import { fill } from '../../i18n/translate.ts';
-import type { ResultWords } from '../words.ts';
 
 interface QualityBarProps {
   words: ResultWords['view'];

@@ -1,9 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { formatSize } from '../../i18n/numbers.ts';
+import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
-import type { ResultWords } from '../words.ts';
 import type { Trial } from './use-trial.ts';
 
 interface SizesProps {

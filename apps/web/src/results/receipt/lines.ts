@@ -1,9 +1,9 @@
 import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.ts';
+import type { ResultWords } from '../../i18n/source.ts';
 import { fill } from '../../i18n/translate.ts';
 import type { Language } from '../../routes/pages.ts';
-import type { ResultWords } from '../words.ts';
 import type { Receipt } from './receipt.ts';
 
 export type Line = readonly [label: string, value: string];

@@ -5,8 +5,8 @@ import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import type { Item, Outcome } from '../../converter/state/state.ts';
+import words from '../../texts/en/parts/results.ts';
 import { metadataSentence } from '../metadata-sentence.ts';
-import words from '../words/en.ts';
 import { asText, linesOf } from './lines.ts';
 import { type ReceiptDetails, receiptOf } from './receipt.ts';
 

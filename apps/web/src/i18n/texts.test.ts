@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pairNames } from '@image-converter/formats/pairs';
+import { expect, it } from 'vitest';
+import { languages } from '../routes/pages.ts';
+
+function filesIn(folder: string): string[] {
+  return globSync('**/*.ts', { cwd: fileURLToPath(new URL(`../texts/${folder}`, import.meta.url)) }).sort();
+}
+
+it.each(languages)('the folder of %s has every text, and nothing else', (language) => {
+  const parts = filesIn('en/parts').map((name) => `parts/${name}`);
+  const pairs = pairNames.map((name) => `pairs/${name}.ts`);
+  expect(filesIn(language)).toEqual(['core.ts', 'index.ts', ...parts, ...pairs].sort());
+});

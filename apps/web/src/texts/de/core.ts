@@ -1,0 +1,326 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from '../en/core.ts';
+
+export default {
+  language: 'de',
+  meta: {
+    title: 'Bildkonverter für PNG, JPG und WebP: kostenlos und privat',
+    description:
+      'PNG, JPG und WebP im Browser konvertieren: kostenlos, ohne Upload, ohne Anmeldung. HEIC und TIFF werden zu JPG. Richtig herum und in den richtigen Farben.',
+    keywords:
+      'bildkonverter, bilder umwandeln, png in jpg umwandeln, jpg in png umwandeln, webp in jpg umwandeln, png in webp umwandeln, heic in jpg umwandeln, tiff in jpg umwandeln, kostenlos, ohne upload',
+  },
+  header: {
+    title: 'Bildkonverter',
+    free_badge: 'Kostenlos',
+    language: 'Sprache wählen',
+    skip: 'Zum Inhalt springen',
+    all_formats: 'Alle Formate',
+  },
+  hero: {
+    title: 'PNG, JPG und WebP ohne Upload konvertieren',
+    subtitle: 'PNG, JPG und WebP in jede Richtung, HEIC und TIFF zu JPG',
+    description:
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen.',
+    description_server:
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. HEIC und TIFF werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser. Kein Konto, kein Wasserzeichen.',
+  },
+  upload: {
+    title: 'Dateien auswählen',
+    subtitle: 'Bis zu {count} Dateien im Format {format}, je maximal {size}\u00a0MB',
+    drag_active: 'Loslassen, um die Dateien hinzuzufügen',
+    drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
+    max_files: 'Maximal {count} Dateien',
+    file_count: '({count}/{max})',
+    needs_script:
+      'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
+    single_title: 'Bild auswählen',
+    single_subtitle: '{formats}, bis zu {size}\u00a0MB',
+    single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
+    anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
+    tap: 'Tippe hier, um {format}-Dateien auszuwählen',
+    single_tap: 'Tippe hier, um ein Bild auszuwählen',
+    single_result: 'Wird als JPG gespeichert. JPGs bleiben unverändert.',
+    single_result_other: 'Wird als {format} gespeichert.',
+    add_more: 'Weitere Dateien hinzufügen',
+    single_another: 'Anderes Bild auswählen',
+  },
+  conversion: {
+    selected_files: 'Ausgewählte Dateien',
+    converting: 'Wird konvertiert\u00a0…',
+    still_converting: 'Wird noch konvertiert: Das Komprimieren großer Bilder dauert ein paar Sekunden',
+    page_in_work: 'Seite {page} von {last} wird konvertiert',
+    convert_all: 'Alle konvertieren',
+    convert_again: 'Erneut konvertieren',
+    options: 'Einstellungen',
+    outdated: 'Mit früheren Einstellungen',
+    earlier_kept: 'Das frühere Ergebnis ist noch da.',
+    download_all: 'Alle herunterladen',
+    download_joined: 'Als ein PDF herunterladen',
+    uploading: 'Wird hochgeladen: {percent}\u00a0%',
+    server_converting: 'Wird auf unserem Server konvertiert',
+    receiving: 'Ergebnis wird geladen',
+    browser_tag: 'In deinem Browser',
+    server_tag: 'Auf unserem Server',
+    offline_tag: 'Braucht eine Verbindung',
+    offline_failure:
+      'Du bist offline, und was diese {format}-Datei braucht, ist noch nicht auf diesem Gerät. Stelle eine Verbindung her und versuche es erneut.',
+    prefer_client: 'Lieber in diesem Browser konvertieren',
+    prefer_server: 'Auf dem Server konvertieren',
+    server_note:
+      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten.',
+    success_title: 'Konvertierung erfolgreich!',
+    success_description: '{filename} wurde zu {format} konvertiert.',
+    error_title: 'Konvertierung fehlgeschlagen',
+    error_description: 'Fehler bei {filename}',
+    files_added_title: { one: 'Datei hinzugefügt', other: 'Dateien hinzugefügt' },
+    files_added_description: {
+      one: '{count} Datei bereit zum Konvertieren',
+      other: '{count} Dateien bereit zum Konvertieren',
+    },
+    single_success_description: 'Deine {file} wurde erfolgreich zu JPG konvertiert.',
+    single_error_description: 'Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.',
+    convert: 'Zu {format} konvertieren',
+    cancel: 'Abbrechen',
+    retry: 'Erneut versuchen',
+    remove: '{filename} entfernen',
+    clear: 'Alle entfernen',
+    download: 'Herunterladen',
+    download_file: '{filename} herunterladen',
+    progress: 'Fortschritt',
+    ready: 'Bereit zum Konvertieren',
+    smaller: '{percent}\u00a0% kleiner',
+    larger: '{percent}\u00a0% größer',
+    depth_kept: '16 Bit erhalten',
+    same_size: 'Gleich groß',
+    seconds: '{seconds}\u00a0s',
+    more_frames_description:
+      '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
+    animated_description: '{filename} ist animiert. Nur das erste Bild wurde konvertiert.',
+    first_of_many: 'Nur das erste von {count} Bildern',
+    first_frame: 'Nur das erste Bild der Animation',
+    all_pages: '{count} Seiten',
+    some_pages: '{converted} von {count} Seiten',
+    unchanged: 'Schon ein {format}, unverändert',
+    original: 'Das Original, unverändert',
+    unchanged_title: 'Schon ein {format}',
+    unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
+    zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
+    pdf_failed_title: 'Das PDF konnte nicht erstellt werden',
+    offered_title: 'Verfügbare Konvertierungen',
+    offered: '{from} → {to} ({mode})',
+    mode_browser: 'Browser',
+    mode_server: 'Server',
+    mode_offline: 'nur online',
+  },
+  rejections: {
+    title: 'Datei nicht hinzugefügt',
+    title_several: 'Dateien nicht hinzugefügt',
+    empty: '{filename} ist leer.',
+    too_large: '{filename} ist größer als {size}\u00a0MB.',
+    too_many: {
+      one: '{filename} wurde weggelassen. Maximal {count} Datei auf einmal.',
+      other: '{filename} wurde weggelassen. Maximal {count} Dateien auf einmal.',
+    },
+    unknown: '{filename} ist kein Bild, das wir lesen können.',
+    other_format: '{filename} ist eine {format}-Datei.',
+    other_page: 'Zum {format}-Konverter',
+    all_formats: {
+      one: 'Auf der Seite für alle Formate konvertieren',
+      other: 'Auf der Seite für alle Formate konvertieren',
+    },
+    formats_we_read: 'Alle Formate ansehen, die wir lesen',
+  },
+  errors: {
+    EMPTY: 'Diese Datei ist leer.',
+    UNKNOWN_FORMAT: 'Das ist kein Bild, das wir lesen können.',
+    CORRUPT: 'Diese Datei ist beschädigt und kann nicht konvertiert werden.',
+    INCOMPLETE: 'Diese Datei ist unvollständig: Das Ende fehlt.',
+    UNSUPPORTED: 'Diese Variante des Formats wird nicht unterstützt.',
+    TOO_LARGE: 'Das Bild hat zu viele Pixel für dieses Gerät.',
+    DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
+    ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
+    CANNOT_FIT:
+      'Selbst in der niedrigsten Qualität wäre die Datei größer als dein Limit. Mit {side} Pixeln an der längsten Seite passt sie.',
+    WORKER_CRASHED:
+      'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
+    TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
+    CODEC_UNAVAILABLE:
+      'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    ABORTED: 'Abgebrochen.',
+  },
+  obstacles: {
+    compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
+    KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
+    UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    NO_MERGED_PICTURE:
+      'Diese {format}-Datei enthält nur Ebenen und kein vereintes Bild. Speichere sie noch einmal mit einem vereinten Bild.',
+    PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
+    NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
+    PAGE_TOO_LARGE:
+      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
+    FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
+    LINKED_FILES:
+      'Diese {format}-Datei verweist auf Bilder, die sie nicht enthält. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+    MISSING_FONTS:
+      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und in unseren fehlen einige ihrer Zeichen. Speichere sie mit eingebetteten Schriften.',
+    NUMBERS: 'Diese {format}-Datei enthält negative oder komplexe Zahlen, die jedes Programm anders darstellt.',
+  },
+  notices: {
+    close: 'Schließen',
+    more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
+    retry: 'Erneut versuchen',
+    offline_title: 'Du bist offline',
+    offline:
+      'Du kannst weitermachen: Die meisten PNG-, JPG- und WebP-Dateien lassen sich wie gewohnt konvertieren, ebenso jedes Format, dessen Konverter schon auf diesem Gerät ist. Die übrigen brauchen einmal eine Verbindung.',
+    load_failed_title: 'Die Seite konnte nicht geladen werden',
+    load_failed_description:
+      'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',
+    outdated_description:
+      'Die Website wurde aktualisiert, seit du sie geöffnet hast. Deine Dateien und Ergebnisse sind noch da: Speichere, was du brauchst, und lade die Seite dann neu.',
+    load_afresh: 'Seite neu laden',
+  },
+  features: {
+    title: 'Darauf kannst du dich verlassen',
+    items: [
+      {
+        title: 'Deine Bilder gehören dir',
+        text: {
+          with_server:
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF werden gleich nach der Konvertierung von unserem Server gelöscht oder gar nicht erst gesendet, wenn du deinen Browser wählst.',
+          without_server:
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
+        },
+      },
+      {
+        title: 'Richtig herum, in den richtigen Farben',
+        text: 'Gekippte Handyfotos werden richtig herum gedreht, Farben aus erweiterten Farbräumen so umgerechnet, dass sie auf jedem Bildschirm stimmen, und Transparenz bleibt erhalten, sofern das neue Format sie zulässt.',
+      },
+      {
+        title: 'Einfach loslegen',
+        text: {
+          with_server:
+            'Du musst nichts installieren und dich nirgends anmelden. Dein Gerät erledigt die meiste Arbeit selbst und springt ein, wenn unser Server ausgelastet ist.',
+          without_server:
+            'Du musst nichts installieren und dich nirgends anmelden. Dein Gerät erledigt die ganze Arbeit selbst.',
+        },
+      },
+      {
+        title: 'Mehrere auf einmal',
+        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
+      },
+      {
+        title: 'Du entscheidest und behältst den Überblick',
+        text: 'In den Einstellungen wählst du die Qualität, die Größe in Pixeln oder Megabyte und welche Metadaten erhalten bleiben; ein Vorher-Nachher-Vergleich zeigt den Unterschied, und in den Details jeder Datei steht alles, was gemacht wurde.',
+      },
+      {
+        title: 'Auch offline',
+        text: 'Nach deinem ersten Besuch lassen sich die meisten PNG-, JPG- und WebP-Dateien auch offline konvertieren; mit „Offline nutzen“ unten auf der Seite kommen alle anderen Formate dazu.',
+      },
+    ],
+  },
+  how_it_works: {
+    title: 'So funktioniert’s',
+    steps: [
+      { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder wähle sie auf deinem Gerät aus.' },
+      {
+        title: 'Konvertieren',
+        text: {
+          with_server: 'Ein Klick auf den Button genügt. Wo konvertiert wird, steht dabei.',
+          without_server: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.',
+        },
+      },
+      { title: 'Speichern', text: 'Lade deine Bilder einzeln herunter oder alle zusammen.' },
+    ],
+  },
+  comparison: {
+    caption: '{from} und {to} im Vergleich',
+    property: 'Eigenschaft',
+    rows: {
+      compression: 'Kompression',
+      transparency: 'Transparenz',
+      animation: 'Animation',
+      size: 'Dateigröße bei Fotos',
+      best_for: 'Ideal für',
+      support: 'Lässt sich öffnen',
+    },
+  },
+  faq: { title: 'Fragen und Antworten' },
+  related: { title: 'Weitere Konverter', link: '{from} zu {to}' },
+  format_selector: {
+    title: 'Welche Formate brauchst du?',
+    from: 'Von',
+    to: 'Nach',
+    choose: 'Auswählen',
+    go: 'Zum Konverter',
+    hint: 'Bitte wähle beide Formate aus',
+    same: 'Bitte wähle zwei verschiedene Formate aus',
+    more: 'Mehr als {number} Formate zur Auswahl',
+  },
+  cta: {
+    title: 'Bild im falschen Format?',
+    description: {
+      with_server: 'Konvertiere es gleich hier, kostenlos und ohne Konto.',
+      without_server: 'Konvertiere es gleich hier, ohne es aus der Hand zu geben.',
+    },
+    button: 'Jetzt konvertieren',
+  },
+  footer: {
+    copyright: '© {year} {title}',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    cookie_settings: 'Cookie-Einstellungen',
+    donate: 'Spendier uns einen Kaffee',
+    languages: 'Sprachen',
+    legal: 'Rechtliches',
+  },
+  trust_indicators: {
+    label: 'Darauf kannst du zählen',
+    secure: 'Sicher',
+    fast: 'Schnell',
+    no_upload: 'Ohne Upload',
+    no_upload_server: 'PNG, JPG und WebP: ohne Upload',
+    your_choice: 'Server oder Browser: du wählst',
+    privacy: 'Privat',
+    free: 'Kostenlos',
+    note: 'PNG-, JPG- und WebP-Dateien werden nie hochgeladen.',
+    note_server:
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
+    note_own: '{format}-Dateien werden in deinem Browser konvertiert und nicht hochgeladen.',
+    note_own_server:
+      '{format}-Dateien werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
+  },
+  measured: {
+    time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
+    time_under_a_second:
+      'Meist unter 1\u00a0Sekunde: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
+    saving:
+      'In unserer eigenen Messung mit diesem Konverter wurde von {files} {format}-Dateien die Hälfte um mindestens {half} kleiner, ein Viertel sogar um mindestens {quarter}; größer wurden {larger}.',
+    saving_of_a_quarter:
+      'In unserer eigenen Messung mit diesem Konverter wurden von {files} {format}-Dateien {larger} größer; ein Viertel wurde um mindestens {quarter} kleiner.',
+  },
+  ads: { label: 'Anzeige' },
+  consent: {
+    title: 'Cookies: deine Entscheidung',
+    ads: 'Dank Werbung von {name} bleibt dieser Konverter kostenlos.',
+    analytics: '{name} zählt Besuche und zeigt uns, was wir besser machen können.',
+    text: 'Nichts davon wird geladen, bevor du zustimmst; danach können Cookies gesetzt werden. Der Konverter funktioniert so oder so genau gleich.',
+    accept: 'Zustimmen',
+    reject: 'Ablehnen',
+    accept_all: 'Allem zustimmen',
+    reject_all: 'Alles ablehnen',
+    choose: 'Auswählen',
+    save: 'Auswahl speichern',
+    ads_switch: 'Werbung von {name}',
+    analytics_switch: 'Besuche zählen mit {name}',
+    withdrawal:
+      'Wenn du deine Einwilligung widerrufst, wird nichts mehr nachgeladen; was schon läuft, endet spätestens, wenn die Seite neu geladen wird.',
+    more: 'Mehr zum Datenschutz',
+  },
+  not_found: {
+    title: 'Hoppla! Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Tippfehler.',
+    link: 'Zur Startseite',
+  },
+} satisfies Translation<typeof en>;

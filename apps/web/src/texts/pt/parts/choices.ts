@@ -1,0 +1,16 @@
+import type { Translation } from '../../../i18n/translation.ts';
+import type en from '../../en/parts/choices.ts';
+
+export default {
+  title: 'Páginas e resolução',
+  pages: 'Páginas',
+  pages_all: 'Todas as páginas',
+  pages_first: 'Só a primeira',
+  pages_range: 'De … a …',
+  pages_from: 'Da página',
+  pages_to: 'à página',
+  dpi: 'Pontos por polegada (dpi)',
+  longest_side: 'Lado mais longo em pixels',
+  as_stated: 'como no arquivo',
+  camera_preview: 'Rápido: usar a prévia da câmera',
+} satisfies Translation<typeof en>;
