@@ -6,7 +6,7 @@ import { rareFormatNames, rareFormats } from '@image-converter/formats/rare/tabl
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
 
-vi.mock('@image-converter/codecs/qoi/codec', () => {
+vi.mock('@image-converter/codecs/tga/codec', () => {
   throw new TypeError('Failed to fetch');
 });
 
@@ -32,12 +32,12 @@ describe('the registry', () => {
   });
 
   it.each(rareFormatNames)('has the codecs that the table names for %s', async (format) => {
-    for (const name of rareFormats[format].read.browser.filter((one) => one !== 'qoi'))
+    for (const name of rareFormats[format].read.browser.filter((one) => one !== 'tga'))
       expect((await load(name)).decode).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {
-    await expect(load('qoi')).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE', cause: expect.any(Error) });
+    await expect(load('tga')).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE', cause: expect.any(Error) });
   });
 });
 
@@ -53,18 +53,18 @@ describe('the first result', () => {
   });
 
   it('comes from the next codec if one cannot be loaded', async () => {
-    expect(await firstResult(['qoi', 'native'], async () => 'native')).toBe('native');
+    expect(await firstResult(['tga', 'native'], async () => 'native')).toBe('native');
   });
 
   it('is that a codec is missing if it was, and that nobody reads the file otherwise', async () => {
     const nothing = async () => undefined;
-    await expect(firstResult(['qoi', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
+    await expect(firstResult(['tga', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
     await expect(firstResult(['native'], nothing)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
   });
 
   it('is the failure of the codec that took the file', async () => {
     const failing = () => Promise.reject(new Error('broken'));
-    await expect(firstResult(['native', 'qoi'], failing)).rejects.toThrow('broken');
+    await expect(firstResult(['native', 'tga'], failing)).rejects.toThrow('broken');
   });
 });
 

@@ -4,7 +4,9 @@ import { browserHostForTests } from '@image-converter/codecs/testing/host';
 import { type MagickWriter, writtenByMagick } from '@image-converter/codecs/testing/magick-files';
 import { drawEach, drawPicture, imageOf, type Raster } from '@image-converter/corpus/fixtures/draw';
 import { photoCd } from '@image-converter/corpus/fixtures/pcd';
+import { qoiFile } from '@image-converter/corpus/fixtures/qoi';
 import {
+  bilevelPcxFile,
   icnsFile,
   icnsPlanes,
   macPaintFile,
@@ -34,6 +36,8 @@ interface Sample {
 const host = browserHostForTests();
 const coloured = drawPicture();
 const fading = drawEach({ width: 40, height: 30 }, (x, y) => [6 * x, 8 * y, 90, 255 - 5 * x]);
+/** Begins with clear black, which a QOI takes from its table of colours before any is in it. */
+const clear = drawEach({ width: 40, height: 30 }, (x, y) => (x + y < 20 ? [0, 0, 0, 0] : [6 * x, 8 * y, 90, 255]));
 const grey = drawEach({ width: 40, height: 30 }, (x, y) => Array<number>(3).fill((x * 5 + y) & 255));
 const twoColours = drawEach({ width: 37, height: 20 }, (x, y) => Array<number>(3).fill((x * y) % 3 === 0 ? 0 : 255));
 const icon = drawPicture({ width: 128, height: 128 });
@@ -73,9 +77,14 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   pgm: [byMagick(grey, 'Pgm')],
   ppm: [byMagick(coloured, 'Ppm')],
   pam: [byMagick(coloured, 'Pam'), byMagick(fading, 'Pam')],
+  qoi: [coloured, fading, clear].map((raster) => ({ raster, bytes: async () => qoiFile(raster), tolerance: 0 })),
   ff: [byMagick(fading, 'Farbfeld')],
   tga: [byMagick(coloured, 'Tga'), byMagick(fading, 'Tga'), byMagick(grey, 'Tga')],
-  pcx: [byMagick(coloured, 'Pcx'), byMagick(twoColours, 'Pcx')],
+  pcx: [
+    byMagick(coloured, 'Pcx'),
+    byMagick(twoColours, 'Pcx'),
+    { raster: twoColours, bytes: async () => bilevelPcxFile(twoColours) },
+  ],
   dcx: [byMagick(coloured, 'Dcx')],
   dds: [
     byMagick(coloured, 'Dds', { tolerance: 3, hasMore: true }),
@@ -91,7 +100,10 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   mtv: [byMagick(coloured, 'Mtv')],
   pcd: [{ raster: twoGreys, bytes: async () => photoCd({ halves: [darkGrey, lightGrey] }) }],
   pgx: [{ raster: grey, bytes: async () => pgxFile({ ...grey, bits: 8, order: 'ML', samples: greysOf(grey) }) }],
-  avs: [byMagick(fading, 'Avs')],
+  avs: [
+    byMagick(fading, 'Avs'),
+    { raster: coloured, bytes: async () => withoutAlpha(await writtenByMagick(coloured, 'Avs')) },
+  ],
   fits: [byMagick(grey, 'Fits', { hasMore: true })],
   jng: [byMagick(coloured, 'Jng', { tolerance: 4 })],
   miff: [byMagick(fading, 'Miff')],
@@ -101,6 +113,11 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
 
 function asCursor(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.with(2, 2);
+}
+
+/** Programs that know no transparency leave the first byte of each pixel at 0. */
+function withoutAlpha(avs: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return avs.map((byte, at) => (at >= 8 && at % 4 === 0 ? 0 : byte));
 }
 
 function lit(raster: Raster): Raster {

@@ -9,7 +9,6 @@ import type { MagickInput } from './readers.ts';
 const formatNames: Record<string, MagickInput> = {
   TIFF: 'tiff',
   BigTIFF: 'tiff',
-  BMP: 'bmp',
   JPEG: 'jpg',
   PNG: 'png',
   WebP: 'webp',

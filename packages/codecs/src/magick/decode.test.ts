@@ -1,4 +1,6 @@
 import { meanDifference } from '@image-converter/corpus/compare';
+import { drawEach } from '@image-converter/corpus/fixtures/draw';
+import { qoiFile } from '@image-converter/corpus/fixtures/qoi';
 import { within } from '@image-converter/corpus/within';
 import { CodecError } from '@image-converter/formats/codec-error';
 import sharp from 'sharp';
@@ -58,6 +60,12 @@ describe('generated pictures', () => {
     expect(rgb).toEqual([...samples].map((sample) => Math.round(sample / 257)));
   });
 
+  test('a QOI in linear light is encoded as sRGB: a fifth of the light is a middle grey', async () => {
+    const file = qoiFile(drawEach({ width: 2, height: 2 }, () => [55, 55, 55]));
+    const [red = 0] = (await decoded(file.with(13, 1), 'qoi')).data;
+    expect(Math.abs(red - 128)).toBeLessThanOrEqual(1);
+  });
+
   test('an ordinary picture may stay in the memory of ImageMagick until it is freed', async () => {
     const file = await gradient().tiff({ compression: 'lzw' }).toBuffer();
     const pixels = await decoded(file, 'tiff', hostForTests({ channels: 'fewest' }));
@@ -108,7 +116,7 @@ describe('hostile bytes', () => {
     ['nothing', ''],
   ])('%s is corrupt whatever format it is said to be', async (_, text) => {
     const bytes = new TextEncoder().encode(text);
-    for (const format of ['tiff', 'bmp', 'jpg', 'png', 'webp'] as const) {
+    for (const format of ['tiff', 'jpg', 'png', 'webp', 'qoi', 'mtv'] as const) {
       expect(await codeOf(decoded(bytes, format))).toBe('CORRUPT');
     }
   });

@@ -104,7 +104,7 @@ export const computerFormats = {
     mediaType: 'image/x-mtv',
     recognise: isCalled(['mtv'], isMtv),
     hasTransparency: false,
-    read: { browser: ['mtv'], server: [] },
+    read: { browser: ['magick'], server: [] },
   },
   avs: {
     label: 'AVS X',

@@ -65,7 +65,7 @@ export const portableFormats = {
     mediaType: 'image/qoi',
     recognise: startsWithAny('qoif'),
     hasTransparency: true,
-    read: { browser: ['qoi'], server: [] },
+    read: { browser: ['magick'], server: [] },
   },
   ff: {
     label: 'farbfeld',

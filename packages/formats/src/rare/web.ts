@@ -62,6 +62,6 @@ export const webFormats = {
     mediaType: 'image/vnd.wap.wbmp',
     recognise: isCalled(['wbmp'], isWbmp),
     hasTransparency: false,
-    read: { browser: ['wbmp'], server: [] },
+    read: { browser: ['magick'], server: [] },
   },
 } as const satisfies Record<string, FormatFacts>;
