@@ -19,6 +19,10 @@ const tasks: Record<string, Task> = {
     programs: [new URL('licences.ts', import.meta.url)],
     isDefault: true,
   },
+  kernels: {
+    writes: 'our WebAssembly as scripts, from packages/codecs/assembly',
+    programs: [new URL('kernels.ts', import.meta.url)],
+  },
   hevc: {
     writes: 'the hashes of HEVC pictures that tests compare with, from ffmpeg and the corpus',
     programs: [new URL('hevc-truth.ts', import.meta.url)],

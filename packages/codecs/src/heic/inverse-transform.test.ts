@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { constant } from '../assembler/assembler.ts';
-import { compiled } from '../assembler/compiled.ts';
-import { transformNames, transformStatements } from './inverse-transform.ts';
+import { kernelBytes } from '../kernels.ts';
+import { wasm } from './inverse-transform.wasm.ts';
 
 /** Magnitudes in the matrix of ITU-T H.265, 8.6.4.2, by angle in steps of π/64. */
 const magnitudes = [
@@ -31,11 +30,13 @@ function transformed(coefficients: Int16Array, size: number): number[] {
   });
 }
 
-const memory = new WebAssembly.Memory({ initial: 1 });
-const [matrix, scratch, coefficientsAt, pixelsAt, stride] = [0, 1024, 4096, 8192, 40];
-const run = compiled(transformNames, (local) => transformStatements(local, { matrix, scratch: constant(scratch) }))(
-  memory,
-);
+const memory = new WebAssembly.Memory({ initial: 2 });
+const [stackPointer, coefficientsAt, pixelsAt, stride, matrix] = [4096, 4096, 8192, 40, 70_064];
+const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes(wasm)), {
+  env: { memory },
+  'inverse-transform': { stackPointer },
+});
+const run = exports.addTransformed as (pixels: number, stride: number, size: number, coefficients: number) => void;
 
 /** Always the same numbers, from 0 up to 1. */
 function* chance(): Generator<number, never> {
@@ -63,7 +64,7 @@ test.each([4, 8, 16, 32])('a square of %i pixels is that of the standard, and ot
         const [row, column] = [Math.floor(at / stride), at % stride];
         return row < size && column < size ? clamp(pixel + (difference[row * size + column] ?? 0), 0, 255) : pixel;
       });
-      run({ pixels: pixelsAt, stride, size, coefficients: coefficientsAt });
+      run(pixelsAt, stride, size, coefficientsAt);
       expect(bytes.slice(pixelsAt, pixelsAt + 33 * stride)).toEqual(expected);
     }
   }

@@ -1,6 +1,5 @@
-import { constant, globalValue, subtract } from '../assembler/assembler.ts';
-import { compiledBody } from '../assembler/compiled.ts';
-import { transformNames, transformStatements } from './inverse-transform.ts';
+import { kernelBytes } from '../kernels.ts';
+import { wasm as inverseTransform } from './inverse-transform.wasm.ts';
 import { withFunction } from './replace-function.ts';
 
 /**
@@ -15,25 +14,17 @@ const i32Const = 0x41;
 const call = 0x10;
 
 /**
- * libde265's inverse transform for 8-bit pictures, `transform_idct_add<uint8_t>`: its SHA-256, the address of its matrix
- * and the size of its scratch memory on the stack, to which the first global points.
+ * SHA-256 of libde265's inverse transform for 8-bit pictures, `transform_idct_add<uint8_t>`. Ours is in
+ * packages/codecs/assembly/inverse-transform.ts.
  */
-const transform = {
-  hash: 'ca647852690235a20531346488f53c4a27a84880bcaf4b503bd3a69af51e88e1',
-  matrix: 70_064,
-  scratchBytes: 2048,
-};
+const transformHash = 'ca647852690235a20531346488f53c4a27a84880bcaf4b503bd3a69af51e88e1';
 
 /**
  * A copy of libheif.wasm that applies the loop filters, and that has a faster inverse transform, which saves more time
  * than the filters take. Throws if the file is not the one we know.
  */
 export function patchedLibheif(wasm: Uint8Array): Buffer<ArrayBuffer> {
-  const { hash, matrix, scratchBytes } = transform;
-  // The transform calls no other function, so it need not move the pointer.
-  const scratch = subtract(globalValue(0), constant(scratchBytes));
-  const body = compiledBody(transformNames, (local) => transformStatements(local, { matrix, scratch }));
-  return withFunction(withLoopFilters(wasm), hash, body);
+  return withFunction(withLoopFilters(wasm), transformHash, kernelBytes(inverseTransform));
 }
 
 function withLoopFilters(wasm: Uint8Array): Buffer<ArrayBuffer> {

@@ -1,25 +1,31 @@
 import { hash } from 'node:crypto';
-import { type Code, unsigned } from '../assembler/assembler.ts';
 
 const codeSection = 10;
 const headerBytes = 8;
 
-/** A copy of a WebAssembly file in which the function with this SHA-256 has another body. */
-export function withFunction(wasm: Buffer, original: string, body: Code): Buffer<ArrayBuffer> {
+/** A copy of a WebAssembly file in which the only function of another file replaces the one with this SHA-256. */
+export function withFunction(wasm: Buffer, original: string, replacement: Uint8Array): Buffer<ArrayBuffer> {
   const section = sectionIn(wasm, codeSection);
+  const body = onlyFunction(Buffer.from(replacement));
   for (const { from, start, end } of functionsIn(wasm, section.start)) {
     if (hash('sha256', wasm.subarray(start, end)) !== original) continue;
-    const code = Buffer.from([...unsigned(body.length), ...body]);
+    const code = Buffer.concat([unsigned(body.length), body]);
     const length = section.end - section.start - (end - from) + code.length;
     return Buffer.concat([
       wasm.subarray(0, section.from),
-      Buffer.from(unsigned(length)),
+      unsigned(length),
       wasm.subarray(section.start, from),
       code,
       wasm.subarray(end),
     ]);
   }
   throw new Error(`The file has no function ${original}`);
+}
+
+function onlyFunction(wasm: Buffer): Buffer {
+  const [first, ...others] = functionsIn(wasm, sectionIn(wasm, codeSection).start);
+  if (!first || others.length > 0) throw new Error('The replacement is not one function');
+  return wasm.subarray(first.start, first.end);
 }
 
 /** From its length, or without it. */
@@ -59,4 +65,9 @@ function numberAt(wasm: Buffer, at: number): { number: number; end: number } {
   if (byte < 0x80) return { number: byte, end: at + 1 };
   const { number, end } = numberAt(wasm, at + 1);
   return { number: (byte & 0x7f) + 128 * number, end };
+}
+
+/** LEB128: seven bits per byte, lowest first. */
+function unsigned(number: number): Buffer {
+  return number < 0x80 ? Buffer.of(number) : Buffer.concat([Buffer.of((number & 0x7f) | 0x80), unsigned(number >>> 7)]);
 }

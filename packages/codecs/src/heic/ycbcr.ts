@@ -1,10 +1,13 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import { type LightTables, lightTables } from '../colour/light-tables.ts';
+import { blueTable, greenTable, type LightTables, lightTables, redTable } from '../colour/light-tables.ts';
 import { type ColourSource, spaceOf } from '../colour/to-srgb.ts';
 import type { Piece } from '../pixels.ts';
 import { emptyPiece, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
+
+/** Of the table of light: two words. */
+const entryBytes = 8;
 
 /**
  * Cached, because photos of one device share their colour space, and filling the tables takes as long as half a tile.
@@ -51,7 +54,9 @@ export class YcbcrConverter {
         top: seen.y - coded.y,
         right: seen.x - coded.x + seen.width,
         bottom: seen.y - coded.y + seen.height,
-        light: this.#light,
+        redLight: this.#light + redTable * entryBytes,
+        greenLight: this.#light + greenTable * entryBytes,
+        blueLight: this.#light + blueTable * entryBytes,
         encoded: this.#encoded,
         pixels: pixels + 4 * ((first.y - area.y) * area.width + first.x - area.x),
         stepRight: 4 * (placement.xx + placement.xy * area.width),
