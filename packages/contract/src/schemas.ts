@@ -8,11 +8,9 @@ import {
 } from '@image-converter/formats/formats';
 import { metadataGroups } from '@image-converter/formats/metadata-groups';
 import { obstacles } from '@image-converter/formats/obstacles';
-import { type ConversionOptions, defaultChoices, maxBytesLimit, minBytesLimit } from '@image-converter/formats/options';
-import { isPages } from '@image-converter/formats/pages';
+import type { Check, OptionEntry } from '@image-converter/formats/option-checks';
+import { type Choices, optionTable } from '@image-converter/formats/options';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
-import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
-import { maxPercent, maxSide } from '@image-converter/formats/size-option';
 import { z } from 'zod';
 import { maxFilenameLength, maxLogRows, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
@@ -22,56 +20,24 @@ const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...
 const jobId = z.uuid().describe('Random; anyone who knows it may upload, start and fetch once each');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
 
-const side = z.int().min(1).max(maxSide);
-const wantedSize = z.union([
-  z.literal('original'),
-  z.strictObject({ longestSide: side }),
-  z.strictObject({ width: side }),
-  z.strictObject({ height: side }),
-  z.strictObject({ percent: z.int().min(1).max(maxPercent) }),
-]);
+/** The choices of a job. Missing ones get their defaults; unknown ones are refused. */
+const choicesSchema = z.strictObject(
+  Object.fromEntries(Object.entries(optionTable).map(([name, entry]) => [name, schemaOf(entry)])) as {
+    [Option in keyof Choices]: z.ZodPrefault<z.ZodType<Choices[Option]>>;
+  },
+);
 
-type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
+function schemaOf({ check, default: usual, about }: OptionEntry): z.ZodType {
+  const schema = checked(check).describe(about);
+  return usual === undefined ? schema.optional() : schema.prefault(usual);
+}
 
-/** The only validation of options, both from a page and from the row of a job. Missing options get their defaults. */
-export const optionsSchema = z.strictObject({
-  target: z.enum(targets),
-  quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For lossy targets'),
-  lossless: z.boolean().default(defaultChoices.lossless).describe('For targets that can be lossy or lossless'),
-  size: wantedSize.default(defaultChoices.size).describe('In pixels, or percent of the original size'),
-  enlarge: z.boolean().default(defaultChoices.enlarge).describe('Whether the picture may be enlarged'),
-  maxBytes: z
-    .int()
-    .min(minBytesLimit)
-    .max(maxBytesLimit)
-    .optional()
-    .describe('Maximum file size; the best quality that fits is used'),
-  background: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .default(defaultChoices.background)
-    .describe('Behind transparent pixels if the target has no transparency, or if transparency is filled'),
-  transparency: z
-    .enum(['keep', 'fill'])
-    .default(defaultChoices.transparency)
-    .describe('If the target has transparency: keep it, or fill it with the background'),
-  metadata: z.enum(['remove', 'without-location', 'keep']).default(defaultChoices.metadata),
-  effort: z
-    .enum(['default', 'smaller', 'palette'])
-    .default(defaultChoices.effort)
-    .describe('A smaller file in more time, or with at most 256 colours'),
-  pages: z
-    .string()
-    .refine(isPages)
-    .default(defaultChoices.pages)
-    .describe('Of a file with several pages: first, all, or a range such as 2-5'),
-  dpi: z.int().min(minDpi).max(maxDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
-  longestSide: z
-    .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
-    .default(defaultChoices.longestSide)
-    .describe('For SVG, in pixels'),
-  raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
-} satisfies Checks);
+function checked<Value>({ is, schema }: Check<Value>) {
+  return z.custom<Value>(is).meta(schema);
+}
+
+/** The only validation of options, both from a page and from the row of a job. */
+export const optionsSchema = choicesSchema.extend({ target: z.enum(targets) });
 
 const pixels = z
   .int()
@@ -83,13 +49,10 @@ const groups = z.array(z.enum(metadataGroups)).readonly();
 export const reportSchema = z.strictObject({
   encoder: z.enum(serverEncoders),
   sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
-  quality: optionsSchema.shape.quality.unwrap().exactOptional(),
+  quality: checked(optionTable.quality.check).exactOptional(),
   bits: z.literal(16).exactOptional(),
   metadata: z.strictObject({ kept: groups, removed: groups, damaged: z.boolean().exactOptional() }).exactOptional(),
 });
-
-/** In a job, the target is a separate field. */
-const choicesSchema = optionsSchema.omit({ target: true });
 
 export const newJobSchema = z.strictObject({
   original_filename: z.string().min(1).max(maxFilenameLength),

@@ -1,4 +1,4 @@
-import type { Pages } from '@image-converter/formats/reading';
+import type { Pages } from '@image-converter/formats/pages';
 import { expect, it, vi } from 'vitest';
 import { convertPages } from './convert-pages.ts';
 

@@ -1,5 +1,4 @@
-import { rangeOf } from '@image-converter/formats/pages';
-import type { Pages } from '@image-converter/formats/reading';
+import { type Pages, rangeOf } from '@image-converter/formats/pages';
 import type { OnPage, Output } from './protocol.ts';
 
 interface Converted {

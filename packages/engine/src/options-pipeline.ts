@@ -2,8 +2,7 @@ import type { Encoded, EncodeSettings } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
-import { defaultChoices } from '@image-converter/formats/options';
-import { applicable } from '@image-converter/formats/target-options';
+import { applicable, changesPixels, defaultChoices } from '@image-converter/formats/options';
 import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
@@ -55,13 +54,8 @@ async function convert({ task: given, ...rest }: Work): Promise<Converted> {
 }
 
 /** Whether no option needs other pixels, and the file is not too large. More effort is only worth it for a smaller one. */
-function keepsPixels(
-  { quality, size, lossless, transparency, maxBytes = Infinity }: EncodeSettings,
-  file: Blob,
-): boolean {
-  const defaults = defaultChoices;
-  const isDefault = quality === defaults.quality && size === defaults.size && lossless === defaults.lossless;
-  return isDefault && transparency === defaults.transparency && file.size <= maxBytes;
+function keepsPixels(settings: EncodeSettings, file: Blob): boolean {
+  return !changesPixels(settings) && file.size <= (settings.maxBytes ?? Infinity);
 }
 
 function smaller(one: Output, other: Output): Output {

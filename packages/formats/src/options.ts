@@ -1,65 +1,164 @@
 import type { Target } from './formats.ts';
-import { defaultReading, type ReadingOptions } from './reading.ts';
-import type { SizeOption } from './size-option.ts';
+import {
+  defaultsOf,
+  matching,
+  type OptionEntry,
+  type OptionsOf,
+  oneOf,
+  wholeNumber,
+  yesOrNo,
+} from './option-checks.ts';
+import { defaultReading, type ReadingOptions, readingTable } from './reading.ts';
+import { sizeCheck } from './size-option.ts';
+
+interface WritingEntry extends OptionEntry {
+  readonly targets: readonly Target[];
+  /** Values that only some of the targets have. */
+  readonly onlyFor?: Readonly<Record<string, readonly Target[]>>;
+  /** Whether it needs other pixels, so that those of a JPG cannot be copied as they are. */
+  readonly changesPixels: boolean;
+  /** In which the number is displayed. */
+  readonly unit?: 'bytes';
+}
+
+const resizable = ['jpg', 'png', 'webp', 'avif', 'gif', 'tiff', 'bmp', 'pdf'] as const satisfies readonly Target[];
+
+/**
+ * How to write a picture: one entry per option, from which types, defaults, checks, the schema of the API, the panel,
+ * the summary and the receipt are derived. All converters share these options, and the device remembers them.
+ */
+export const writingTable = {
+  quality: {
+    default: 90,
+    check: wholeNumber(1, 100),
+    targets: ['jpg', 'webp', 'avif', 'pdf'],
+    changesPixels: true,
+    about: 'For lossy targets',
+  },
+  lossless: {
+    default: false,
+    check: yesOrNo,
+    targets: ['webp'],
+    changesPixels: true,
+    about: 'For targets that can be lossy or lossless',
+  },
+  /** Icons have a fixed set of sizes. */
+  size: {
+    default: 'original',
+    check: sizeCheck,
+    targets: resizable,
+    changesPixels: true,
+    about: 'In pixels, or percent of the original size',
+  },
+  /** Has an effect only together with a size. */
+  enlarge: {
+    default: false,
+    check: yesOrNo,
+    targets: resizable,
+    changesPixels: false,
+    about: 'Whether the picture may be enlarged',
+  },
+  /** A smaller file would hold only headers. */
+  maxBytes: {
+    default: undefined,
+    check: wholeNumber(1000, 1000 * 1024 ** 2),
+    targets: ['jpg', 'webp', 'avif'],
+    changesPixels: false,
+    unit: 'bytes',
+    about: 'Maximum file size; the best quality that fits is used',
+  },
+  background: {
+    default: '#ffffff',
+    check: matching(/^#[0-9a-fA-F]{6}$/),
+    targets: ['jpg', 'pdf'],
+    changesPixels: false,
+    about: 'Behind transparent pixels if the target has no transparency, or if transparency is filled',
+  },
+  transparency: {
+    default: 'keep',
+    check: oneOf('keep', 'fill'),
+    targets: ['png', 'webp', 'avif', 'gif', 'tiff', 'bmp', 'ico'],
+    changesPixels: true,
+    about: 'If the target has transparency: keep it, or fill it with the background',
+  },
+  /** A JPG may still be copied: if that gives the smaller file. */
+  effort: {
+    default: 'default',
+    check: oneOf('default', 'smaller', 'palette'),
+    targets: ['jpg', 'png'],
+    onlyFor: { palette: ['png'] },
+    changesPixels: false,
+    about: 'A smaller file in more time, or with at most 256 colours',
+  },
+  metadata: {
+    default: 'remove',
+    check: oneOf('remove', 'without-location', 'keep'),
+    targets: ['jpg', 'png', 'webp', 'avif', 'tiff'],
+    changesPixels: false,
+    about: 'Camera, date, location and other details in the file',
+  },
+} as const satisfies Record<string, WritingEntry>;
+
+type WritingOptions = OptionsOf<typeof writingTable>;
+export type WritingOption = keyof WritingOptions;
+
+/** All options but the target, which a page or a call always states. */
+export const optionTable = { ...readingTable, ...writingTable };
 
 /**
  * How to read and write a picture. Passed on as a whole from the page to the encoder, in the browser and on the server.
  */
-export interface ConversionOptions extends ReadingOptions {
+export interface ConversionOptions extends ReadingOptions, WritingOptions {
   readonly target: Target;
-  /** 1 to 100, for targets with a quality. */
-  readonly quality: number;
-  /** For targets that support both lossy and lossless. */
-  readonly lossless: boolean;
-  readonly size: SizeOption;
-  /** Whether the picture may be scaled up. */
-  readonly enlarge: boolean;
-  /** Maximum file size in bytes: the best quality that fits is used. */
-  readonly maxBytes?: number | undefined;
-  /** Behind transparent pixels, if the target does not support transparency: `#rrggbb`. */
-  readonly background: string;
-  /** If the target supports transparency: keep it, or fill it with the background. */
-  readonly transparency: 'keep' | 'fill';
-  readonly metadata: 'remove' | 'without-location' | 'keep';
-  /** Smaller files, at the cost of time or, with a palette of at most 256 colours, of accuracy. */
-  readonly effort: 'default' | 'smaller' | 'palette';
 }
 
 export type Choices = Omit<ConversionOptions, 'target'>;
 
-export const defaultChoices: Choices = {
-  ...defaultReading,
-  quality: 90,
-  lossless: false,
-  size: 'original',
-  enlarge: false,
-  // Listed although it has no default: the page takes the names of all choices from here.
-  maxBytes: undefined,
-  background: '#ffffff',
-  transparency: 'keep',
-  metadata: 'remove',
-  effort: 'default',
-};
+export const defaultChoices: Choices = { ...defaultReading, ...defaultsOf(writingTable) };
 
-/** Bounds of the visitor's choice; a smaller file would hold only headers. */
-export const minBytesLimit = 1000;
-export const maxBytesLimit = 1000 * 1024 ** 2;
+export const writingOptions = Object.keys(writingTable) as WritingOption[];
 
 export function targetDefaults(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
 }
 
-/** PNG and TIFF keep 16 bits per sample, unless an option needs other pixels or a smaller file. */
-export function keepsDepth({ target, size, effort, transparency }: ConversionOptions): boolean {
-  const isDefault = size === 'original' && effort === 'default' && transparency === 'keep';
-  return isDefault && (target === 'png' || target === 'tiff');
+/** Whether the target has this option or, if that is given, this value of it. */
+export function applies(option: WritingOption, target: Target, value?: unknown): boolean {
+  const { targets, onlyFor = {} }: WritingEntry = writingTable[option];
+  return targets.includes(target) && (onlyFor[String(value)]?.includes(target) ?? true);
 }
 
-/** Keeps the chosen options; all others get the defaults of the new target. */
-export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
-  const defaults = Object.entries(targetDefaults(options.target));
-  const chosen = Object.entries(options).filter(
-    ([name, value]) => !defaults.some(([n, v]) => n === name && v === value),
+/** Resets options that do not apply to the target to their defaults. */
+export function applicable<Options extends ConversionOptions>(options: Options): Options {
+  const { target, transparency } = options;
+  const isUsed = (option: WritingOption) =>
+    applies(option, target, options[option]) || (option === 'background' && transparency === 'fill');
+  const unused = writingOptions.filter((option) => !isUsed(option)).map((option) => [option, defaultChoices[option]]);
+  return { ...options, ...Object.fromEntries(unused) };
+}
+
+/** Also resets what other options overrule, so that the page neither says nor offers what has no effect. */
+export function effective(options: ConversionOptions): ConversionOptions {
+  const { quality, maxBytes, enlarge } = defaultChoices;
+  const meant = applicable(options);
+  return {
+    ...meant,
+    // Lossless output has no quality, and nothing to trade for a smaller file.
+    ...(meant.lossless && { quality, maxBytes }),
+    ...(meant.size === 'original' && { enlarge }),
+  };
+}
+
+/** Whether an option needs other pixels than those of the file; for options that apply to their target. */
+export function changesPixels(options: ConversionOptions): boolean {
+  return writingOptions.some(
+    (option) => writingTable[option].changesPixels && options[option] !== defaultChoices[option],
   );
-  return { ...targetDefaults(target), ...Object.fromEntries(chosen), target };
+}
+
+/** PNG and TIFF keep 16 bits per sample, unless an option needs other pixels or a smaller file. */
+export function keepsDepth(given: ConversionOptions): boolean {
+  const options = applicable(given);
+  const isDefault = !changesPixels(options) && options.effort === defaultChoices.effort;
+  return isDefault && (options.target === 'png' || options.target === 'tiff');
 }

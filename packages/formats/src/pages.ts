@@ -1,4 +1,5 @@
-import type { Pages } from './reading.ts';
+/** Pages of a multi-page file; a range counts from 1 and includes both ends. */
+export type Pages = 'first' | 'all' | `${number}-${number}`;
 
 /** As displayed: counted from 1, both ends included. */
 export interface PageRange {

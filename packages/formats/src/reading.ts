@@ -1,25 +1,27 @@
-/** Pages of a multi-page file; a range counts from 1 and includes both ends. */
-export type Pages = 'first' | 'all' | `${number}-${number}`;
+import { defaultsOf, either, matching, type OptionEntry, type OptionsOf, oneOf, wholeNumber } from './option-checks.ts';
+import { isPages } from './pages.ts';
 
-/** How to read a file. The table of formats says which options apply to which format. */
-export interface ReadingOptions {
-  readonly pages: Pages;
+export const drawnSide = wholeNumber(1, 16_384);
+
+/** How to read a file. `readOptions` in the table of formats says which options apply to which format. */
+export const readingTable = {
+  pages: {
+    default: 'first',
+    check: matching(/^(first|all|[1-9][0-9]{0,4}-[1-9][0-9]{0,4})$/, isPages),
+    about: 'Of a file with several pages: first, all, or a range such as 2-5',
+  },
   /** Resolution at which document pages are rendered. */
-  readonly dpi: number;
+  dpi: { default: 150, check: wholeNumber(10, 600), about: 'For the pages of documents' },
   /** In pixels, for vector drawings, which can be rendered at any size. */
-  readonly longestSide: 'as stated' | number;
+  longestSide: {
+    default: 'as stated',
+    check: either(oneOf('as stated'), drawnSide),
+    about: 'For SVG, in pixels',
+  },
   /** For camera raw: develop the sensor data, or use the camera's own preview. */
-  readonly raw: 'developed' | 'camera preview';
-}
+  raw: { default: 'developed', check: oneOf('developed', 'camera preview'), about: 'For camera raws' },
+} as const satisfies Record<string, OptionEntry>;
 
-export const defaultReading: ReadingOptions = {
-  pages: 'first',
-  dpi: 150,
-  longestSide: 'as stated',
-  raw: 'developed',
-};
+export type ReadingOptions = OptionsOf<typeof readingTable>;
 
-/** Bounds of the visitor's choice. */
-export const maxDpi = 600;
-export const minDpi = 10;
-export const longestChosenSide = 16_384;
+export const defaultReading = defaultsOf(readingTable);

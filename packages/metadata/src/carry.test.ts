@@ -13,8 +13,8 @@ import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw'
 import { encoders } from '@image-converter/corpus/fixtures/plain';
 import { targets } from '@image-converter/formats/formats';
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
+import { applies } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
-import { applies } from '@image-converter/formats/target-options';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { carrierOf } from './carry.ts';

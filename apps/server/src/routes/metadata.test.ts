@@ -3,7 +3,7 @@ import { reportSchema } from '@image-converter/contract/schemas';
 import { author, camera, town } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import type { Target } from '@image-converter/formats/formats';
-import { applies } from '@image-converter/formats/target-options';
+import { applies } from '@image-converter/formats/options';
 import { readMetadata } from '@image-converter/metadata/read-metadata';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,12 +1,9 @@
+import { applies } from '@image-converter/formats/options';
 import { type FieldProps, Group, Tick } from './fields.tsx';
 
-interface BackgroundFieldProps extends FieldProps {
-  /** Whether the target supports transparency, so that it can be kept. */
-  mayStay: boolean;
-}
-
-export function BackgroundField({ words, options, onChoose, mayStay }: BackgroundFieldProps) {
-  const { background, transparency } = options;
+export function BackgroundField({ words, options, onChoose }: FieldProps) {
+  const { target, background, transparency } = options;
+  const mayStay = applies('transparency', target);
   return (
     <Group title={words.background.title}>
       {mayStay && (

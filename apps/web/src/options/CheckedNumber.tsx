@@ -1,30 +1,30 @@
+import type { NumberCheck } from '@image-converter/formats/option-checks';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatNumber } from '../i18n/numbers.ts';
 import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { isWithin } from './checks.ts';
 
 interface CheckedNumberProps {
   words: OptionWords;
   label: string;
   value: number;
-  bounds: { readonly min: number; readonly max: number };
+  check: NumberCheck;
   /** Shown after the field. */
   unit?: ReactNode;
   onChoose: (value: number) => void;
 }
 
 /** A whole number within bounds. Invalid input shows an error and keeps the last valid number. */
-export function CheckedNumber({ words, label, value, bounds, unit, onChoose }: CheckedNumberProps) {
+export function CheckedNumber({ words, label, value, check, unit, onChoose }: CheckedNumberProps) {
   const { language } = useNavigation().route;
   const fault = useId();
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
-  const isWrong = typed.trim() === '' || !isWithin(bounds, Number(typed));
+  const isWrong = typed.trim() === '' || !check.is(Number(typed));
   const choose = (text: string) => {
     setTyped(text);
-    if (text.trim() !== '' && isWithin(bounds, Number(text))) onChoose(Number(text));
+    if (text.trim() !== '' && check.is(Number(text))) onChoose(Number(text));
   };
   const number = (figure: number) => formatNumber(language, figure);
   return (
@@ -43,7 +43,7 @@ export function CheckedNumber({ words, label, value, bounds, unit, onChoose }: C
         {unit}
       </span>
       <span id={fault} aria-live="polite" className="text-danger text-sm empty:hidden">
-        {isWrong && fill(words.number, { least: number(bounds.min), most: number(bounds.max), value: number(value) })}
+        {isWrong && fill(words.number, { least: number(check.min), most: number(check.max), value: number(value) })}
       </span>
     </div>
   );

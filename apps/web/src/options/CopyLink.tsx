@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSessions } from '../converter/session/sessions.tsx';
 import type { OptionWords } from '../i18n/source.ts';
-import type { Chosen } from './checks.ts';
+import type { Chosen } from './chosen.ts';
 import { hashOf } from './link.ts';
 import { putHash } from './restore.ts';
 

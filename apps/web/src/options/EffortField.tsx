@@ -1,6 +1,5 @@
 import type { Target } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
-import { targetChoices } from '@image-converter/formats/target-options';
+import { applies, type ConversionOptions, writingTable } from '@image-converter/formats/options';
 import { useId } from 'react';
 import { formatNumber } from '../i18n/numbers.ts';
 import type { OptionWords } from '../i18n/source.ts';
@@ -18,7 +17,8 @@ const expected: Partial<Record<Target, Partial<Record<Effort, number>>>> = {
 
 export function EffortField({ words, options: { target, effort }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
-  const values = targetChoices[target].efforts.map((value) => {
+  const efforts = writingTable.effort.check.values.filter((value) => applies('effort', target, value));
+  const values = efforts.map((value) => {
     const seconds = expected[target]?.[value];
     const label = labelOf(words, target, value);
     if (!seconds) return { value, label };

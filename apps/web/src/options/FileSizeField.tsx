@@ -1,17 +1,19 @@
+import { wholeNumber } from '@image-converter/formats/option-checks';
+import { writingTable } from '@image-converter/formats/options';
 import { useState } from 'react';
 import { units } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
-import { bounds } from './checks.ts';
 import { type FieldProps, Group } from './fields.tsx';
 import { fileSize, type Unit, unitOf } from './file-size.ts';
 
 /** Common upload limits of web forms. */
 const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];
 const firstOwn = 3 * units.MB;
+const { min, max } = writingTable.maxBytes.check;
 
-export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldProps) {
+export function FileSizeField({ words, options: { maxBytes, lossless }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
   const isPreset = maxBytes === undefined || presets.includes(maxBytes);
   const [isOwn, setIsOwn] = useState(!isPreset);
@@ -21,6 +23,7 @@ export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldP
     if (value === 'any') onChoose({ maxBytes: undefined });
     else onChoose({ maxBytes: value === 'own' ? firstOwn : Number(value) });
   };
+  if (lossless) return null;
   return (
     <Group title={words.file_size.title}>
       <div className="flex flex-wrap items-start gap-2">
@@ -54,7 +57,6 @@ function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
   // Keeps the number and changes its unit, within the bounds.
   const change = (wanted: Unit) => {
     setUnit(wanted);
-    const { min, max } = bounds.maxBytes;
     onChoose(Math.min(max, Math.max(min, Math.round((bytes / units[unit]) * units[wanted]))));
   };
   return (
@@ -62,7 +64,7 @@ function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
       words={words}
       label={words.file_size.number}
       value={Math.round(bytes / units[unit])}
-      bounds={{ min: 1, max: Math.floor(bounds.maxBytes.max / units[unit]) }}
+      check={wholeNumber(1, Math.floor(max / units[unit]))}
       unit={
         <select
           aria-label={words.file_size.unit}

@@ -5,8 +5,9 @@ import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';
+import { differences } from './chosen.ts';
 import type { LinkNews } from './restore.ts';
-import { differences, summary } from './summary.ts';
+import { summary } from './summary.ts';
 
 interface LinkNoticeProps {
   session: Session;

@@ -1,12 +1,9 @@
 import { useId } from 'react';
 import { type FieldProps, Group, OneOf } from './fields.tsx';
 
-interface MetadataFieldProps extends FieldProps {
-  /** Whether files may already be in the target format. */
-  mayComeBack: boolean;
-}
-
-export function MetadataField({ words: { metadata: words }, options, onChoose, mayComeBack }: MetadataFieldProps) {
+export function MetadataField({ words: { metadata: words }, options, sources, onChoose }: FieldProps) {
+  // A file that is already in the target format may be returned as it is.
+  const mayComeBack = sources.includes(options.target);
   const values = [
     { value: 'remove', label: words.remove },
     { value: 'without-location', label: words.without_location },

@@ -6,8 +6,9 @@ import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { differences } from './chosen.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { differences, summary } from './summary.ts';
+import { summary } from './summary.ts';
 import { useChoosing } from './use-choosing.ts';
 
 interface OptionsPanelProps {

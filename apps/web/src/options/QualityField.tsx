@@ -1,20 +1,17 @@
+import { applies, writingTable } from '@image-converter/formats/options';
 import { CheckedNumber } from './CheckedNumber.tsx';
-import { bounds } from './checks.ts';
 import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
 import { gradeOf, grades } from './grades.ts';
 
-interface QualityFieldProps extends FieldProps {
-  /** Whether the target can be lossless. */
-  mayBeLossless: boolean;
-}
+const { check } = writingTable.quality;
 
 /** A number for experts, and words for everybody else. */
-export function QualityField({ words, options, onChoose, mayBeLossless }: QualityFieldProps) {
-  const { quality, lossless, maxBytes } = options;
+export function QualityField({ words, options, onChoose }: FieldProps) {
+  const { target, quality, lossless, maxBytes } = options;
   const grade = gradeOf(quality);
   return (
     <Group title={words.quality.title}>
-      {mayBeLossless && (
+      {applies('lossless', target) && (
         <Tick label={words.quality.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
       )}
       {!lossless && (
@@ -35,16 +32,16 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
               aria-label={words.quality.title}
               aria-valuetext={`${quality}: ${words.quality[grade]}`}
               className="h-11 min-w-40 flex-1 accent-accent"
-              min={bounds.quality.min}
-              max={bounds.quality.max}
+              min={check.min}
+              max={check.max}
               value={quality}
-              onChange={({ target }) => onChoose({ quality: Number(target.value) })}
+              onChange={({ currentTarget }) => onChoose({ quality: currentTarget.valueAsNumber })}
             />
             <CheckedNumber
               words={words}
               label={words.quality.number}
               value={quality}
-              bounds={bounds.quality}
+              check={check}
               onChoose={(number) => onChoose({ quality: number })}
             />
           </div>

@@ -1,18 +1,18 @@
+import { type ChosenSize, partsOf, type SizeKind, sizeKinds } from '@image-converter/formats/size-option';
 import { fill } from '../i18n/translate.ts';
 import { CheckedNumber } from './CheckedNumber.tsx';
-import { bounds } from './checks.ts';
 import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
-import { chosenSize, type KindOfSize, kindsOfSize, sizeOf } from './kinds-of-size.ts';
 
+const kinds = Object.keys(sizeKinds) as SizeKind[];
 /** Initial value of each kind. */
-const first: Record<KindOfSize, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
+const first: Record<SizeKind, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
 /** Well-known values for the longest side. */
 const presets = { '1080': 1080, '1920': 1920, '4K': 3840 } as const;
 const emailSide = 1280;
 
 export function SizeField({ words, options, onChoose }: FieldProps) {
-  const chosen = chosenSize(options.size);
-  const choose = (kind: KindOfSize, value: number) => onChoose({ size: sizeOf({ kind, value }) });
+  const [chosen, value = 0] = options.size === 'original' ? [] : partsOf(options.size);
+  const choose = (kind: SizeKind, number: number) => onChoose({ size: { [kind]: number } as ChosenSize });
   const email = fill(words.size.email, { pixels: emailSide });
   return (
     <Group title={words.size.title}>
@@ -20,14 +20,14 @@ export function SizeField({ words, options, onChoose }: FieldProps) {
         <select
           aria-label={words.size.title}
           className="field min-w-0"
-          value={chosen?.kind ?? 'original'}
+          value={chosen ?? 'original'}
           onChange={({ target }) => {
-            const kind = kindsOfSize.find((one) => one === target.value);
+            const kind = kinds.find((one) => one === target.value);
             if (kind) choose(kind, first[kind]);
             else onChoose({ size: 'original' });
           }}
         >
-          {(['original', ...kindsOfSize] as const).map((one) => (
+          {(['original', ...kinds] as const).map((one) => (
             <option key={one} value={one}>
               {words.size[one]}
             </option>
@@ -35,13 +35,13 @@ export function SizeField({ words, options, onChoose }: FieldProps) {
         </select>
         {chosen && (
           <CheckedNumber
-            key={chosen.kind}
+            key={chosen}
             words={words}
-            label={words.size[chosen.kind]}
-            value={chosen.value}
-            bounds={bounds[chosen.kind]}
-            unit={chosen.kind === 'percent' ? '%' : 'px'}
-            onChoose={(number) => choose(chosen.kind, number)}
+            label={words.size[chosen]}
+            value={value}
+            check={sizeKinds[chosen]}
+            unit={chosen === 'percent' ? '%' : 'px'}
+            onChoose={(number) => choose(chosen, number)}
           />
         )}
       </div>
@@ -51,7 +51,7 @@ export function SizeField({ words, options, onChoose }: FieldProps) {
           <Pick
             key={side}
             label={label}
-            isChosen={chosen?.kind === 'longestSide' && chosen.value === side}
+            isChosen={chosen === 'longestSide' && value === side}
             onPress={() => choose('longestSide', side)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
-import type { Chosen } from './checks.ts';
+import type { Chosen } from './chosen.ts';
 import { hashOf, readHash } from './link.ts';
 
 describe('a link with options', () => {

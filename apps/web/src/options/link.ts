@@ -1,4 +1,4 @@
-import { type Chosen, isValid, type Option } from './checks.ts';
+import { type Chosen, isValid, type Option } from './chosen.ts';
 
 /** Prefix of a hash with options. */
 const mark = 'options';

@@ -1,10 +1,8 @@
 import type { Session } from '../converter/session/session.ts';
 import type { Sessions } from '../converter/session/sessions.tsx';
-import { setOptionFilter } from '../converter/state/item-options.ts';
-import { asApplied } from './as-applied.ts';
 import { canChooseTarget } from './can-choose-target.ts';
 import { readHash } from './link.ts';
-import { defaultWriting, pick, readRemembered, writingOptions } from './remembered.ts';
+import { defaultWriting, readRemembered, writingOf } from './remembered.ts';
 
 /** Whether all, some or none of the options in the URL could be used. */
 export type LinkNews = 'all' | 'some' | 'none';
@@ -20,7 +18,6 @@ export function putHash(sessions: Sessions, hash: string): void {
 
 /** Applies the remembered options once, and the options in the URL once per URL. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
-  setOptionFilter(asApplied);
   if (!restored.has(sessions)) sessions.choose(readRemembered());
   restored.add(sessions);
   const { hash } = location;
@@ -37,7 +34,7 @@ function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews 
   const isForbidden = target !== undefined && !canChooseTarget(session.rules);
   const forPage = target && !isForbidden ? { ...chosen, target } : chosen;
   if (Object.keys(forPage).length === 0) return 'none';
-  sessions.choose({ ...defaultWriting, ...pick(chosen, writingOptions) });
+  sessions.choose({ ...defaultWriting, ...writingOf(chosen) });
   session.choose(forPage);
   return isForbidden || read.refused.length > 0 ? 'some' : 'all';
 }

@@ -2,8 +2,8 @@ import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
 import { loadPart } from '../i18n/parts.ts';
 import { languages } from '../routes/pages.ts';
-import type { Chosen } from './checks.ts';
-import { differences, summary } from './summary.ts';
+import { type Chosen, differences } from './chosen.ts';
+import { summary } from './summary.ts';
 
 const jpg = targetDefaults('jpg');
 

@@ -1,39 +1,50 @@
 import { formats } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import {
+  type Choices,
+  defaultChoices,
+  type WritingOption,
+  writingOptions,
+  writingTable,
+} from '@image-converter/formats/options';
+import { partsOf, type SizeKind } from '@image-converter/formats/size-option';
 import { formatNumber } from '../i18n/numbers.ts';
 import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
-import type { Chosen, Option } from './checks.ts';
+import type { Chosen } from './chosen.ts';
 import { fileSize } from './file-size.ts';
-import { chosenSize } from './kinds-of-size.ts';
 
-/** Options that differ from the defaults. */
-export function differences(options: ConversionOptions, defaults: ConversionOptions): Chosen {
-  const names = Object.keys(options) as Option[];
-  return Object.fromEntries(
-    names.filter((name) => options[name] !== defaults[name]).map((name) => [name, options[name]] as const),
-  );
+type Saying<Option extends WritingOption, Value = Choices[Option]> = Option extends 'size'
+  ? Readonly<Record<SizeKind, string>>
+  : Value extends string
+    ? string extends Value
+      ? string
+      : Readonly<Record<Exclude<Value, (typeof writingTable)[Option]['default']>, string>>
+    : string;
+
+/** One text per option, or one per value that is not the default. */
+type Sayings = { readonly [Option in WritingOption]: Saying<Option> };
+
+/** A few words per changed option: quality 75, at most 2 MB. Read options are described elsewhere. */
+export function summary(words: OptionWords, language: Language, { target, ...chosen }: Chosen): string[] {
+  const sayings: Sayings = words.summary;
+  const { background = defaultChoices.background } = chosen;
+  const say = (option: WritingOption) => {
+    const value = chosen[option];
+    const [key, one] = typeof value === 'object' ? partsOf(value) : [String(value), value];
+    const saying: string | Readonly<Record<string, string>> = sayings[option];
+    const text = typeof saying === 'string' ? saying : (saying[key] ?? '');
+    return fill(text, { value: typeof one === 'number' ? written(language, option, one) : key, background });
+  };
+  // A filled transparency is said together with the background.
+  const isSaid = (option: WritingOption) =>
+    chosen[option] !== undefined && !(option === 'background' && chosen.transparency);
+  return [
+    ...(target ? [fill(words.summary.target, { value: formats[target].label })] : []),
+    ...writingOptions.filter(isSaid).map(say),
+  ];
 }
 
-/** A few words per option: quality 75, at most 2 MB. Read options are described elsewhere. */
-export function summary(words: OptionWords, language: Language, chosen: Chosen): string[] {
-  const { summary: say } = words;
-  const { target, quality, lossless, size, enlarge, maxBytes, background, transparency, effort, metadata } = chosen;
-  const wanted = size && chosenSize(size);
-  const number = (value: number) => formatNumber(language, value);
-  return [
-    target && fill(say.target, { format: formats[target].label }),
-    quality && fill(say.quality, { value: number(quality) }),
-    lossless && say.lossless,
-    wanted && fill(say[wanted.kind], { value: number(wanted.value) }),
-    enlarge && say.enlarge,
-    maxBytes && fill(say.maxBytes, { size: fileSize(language, maxBytes) }),
-    background && !transparency && fill(say.background, { colour: background }),
-    transparency === 'fill' && fill(say.fill, { colour: background ?? '#ffffff' }),
-    effort === 'smaller' && say.smaller,
-    effort === 'palette' && say.palette,
-    metadata === 'without-location' && say.without_location,
-    metadata === 'keep' && say.keep,
-  ].filter((part) => typeof part === 'string');
+function written(language: Language, option: WritingOption, value: number): string {
+  return 'unit' in writingTable[option] ? fileSize(language, value) : formatNumber(language, value);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../converter/session/session.ts';
 import { useSessions } from '../converter/session/sessions.tsx';
-import type { Chosen } from './checks.ts';
+import type { Chosen } from './chosen.ts';
 import { readHash } from './link.ts';
 import { defaultWriting, remember } from './remembered.ts';
 import { putHash } from './restore.ts';

@@ -1,7 +1,6 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Target } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
-import { applies } from '@image-converter/formats/target-options';
+import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import { isDrawn } from '../converter/convert/is-drawn.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
 

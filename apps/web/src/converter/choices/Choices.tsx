@@ -1,5 +1,4 @@
-import type { ReadingOptions } from '@image-converter/formats/reading';
-import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
+import { drawnSide, type ReadingOptions, readingTable } from '@image-converter/formats/reading';
 import { useEffect, useId, useState } from 'react';
 import { usePart } from '../../i18n/use-part.ts';
 import type { Item } from '../state/state.ts';
@@ -36,8 +35,8 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
         <NumberField
           label={words.dpi}
           value={options.dpi}
-          min={minDpi}
-          max={maxDpi}
+          min={readingTable.dpi.check.min}
+          max={readingTable.dpi.check.max}
           list={resolutions}
           onChoose={(dpi) => dpi !== undefined && onChoose({ dpi })}
         />
@@ -53,8 +52,8 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
         <NumberField
           label={words.longest_side}
           value={options.longestSide === 'as stated' ? undefined : options.longestSide}
-          min={1}
-          max={longestChosenSide}
+          min={drawnSide.min}
+          max={drawnSide.max}
           placeholder={words.as_stated}
           onChoose={(side) => onChoose({ longestSide: side ?? 'as stated' })}
         />

@@ -1,6 +1,6 @@
 import { ConversionError, type ErrorCode } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
-import type { Pages } from '@image-converter/formats/reading';
+import type { Pages } from '@image-converter/formats/pages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Situation } from '../../mode/mode.ts';
 import { backendsOf } from './backends.ts';

@@ -6,7 +6,7 @@ import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat, type Target } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
 import { maxServerPages, rangeOf } from '@image-converter/formats/pages';
-import { minDpi } from '@image-converter/formats/reading';
+import { readingTable } from '@image-converter/formats/reading';
 import { BrowserPace } from '../../mode/browser-pace.ts';
 import type { Situation } from '../../mode/mode.ts';
 import type { Item } from '../state/state.ts';
@@ -91,7 +91,7 @@ async function hasTooManyPages(signal: AbortSignal, { file, format, options }: W
   const { from, to } = rangeOf(options.pages);
   if (!hasReadOption(format, 'pages') || to - from < maxServerPages) return false;
   const { convert } = await loadEngine();
-  const first = { ...targetDefaults('jpg'), dpi: minDpi };
+  const first = { ...targetDefaults('jpg'), dpi: readingTable.dpi.check.min };
   try {
     const { pagesOrFrames } = await convert(signal, file, first, { format });
     return Math.min(to, pagesOrFrames) - from >= maxServerPages;

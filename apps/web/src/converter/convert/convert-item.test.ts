@@ -2,7 +2,7 @@ import { HttpError } from '@image-converter/contract/http-error';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { Format } from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
-import type { Pages } from '@image-converter/formats/reading';
+import type { Pages } from '@image-converter/formats/pages';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../mode/mode.ts';
 import { type Backends, type BrowserEnd, convertItem } from './convert-item.ts';

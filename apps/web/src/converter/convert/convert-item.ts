@@ -4,8 +4,8 @@ import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
-import { rangeOf } from '@image-converter/formats/pages';
-import { defaultReading, type Pages } from '@image-converter/formats/reading';
+import { type Pages, rangeOf } from '@image-converter/formats/pages';
+import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../../mode/mode.ts';
 import type { Outcome, OutputFile, Progress } from '../state/state.ts';
 

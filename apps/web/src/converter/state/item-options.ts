@@ -1,29 +1,20 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
+import { type ConversionOptions, effective } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
 import { hasChoices } from './has-choices.ts';
 import type { Item } from './state.ts';
 
-type Narrow = (options: ConversionOptions) => ConversionOptions;
-
-let narrow: Narrow = (options) => options;
-let narrowed = new WeakMap<ConversionOptions, ConversionOptions>();
-
-/** Set by the options chunk, which is loaded later and knows which options apply to a target. */
-export function setOptionFilter(given: Narrow): void {
-  narrow = given;
-  narrowed = new WeakMap();
-}
+const known = new WeakMap<ConversionOptions, ConversionOptions>();
 
 /**
  * Effective options of a file: its overrides, then the options of all files, limited to those that apply to its target.
  */
 export function optionsOf(all: ConversionOptions, { overrides }: Pick<Item, 'overrides'>): ConversionOptions {
-  if (overrides) return narrow({ ...withTarget(all, overrides.target ?? all.target), ...overrides });
+  if (overrides) return effective({ ...all, ...overrides });
   // Returns the same object for thousands of files, so that comparing them is cheap.
-  const known = narrowed.get(all) ?? narrow(all);
-  narrowed.set(all, known);
-  return known;
+  const options = known.get(all) ?? effective(all);
+  known.set(all, options);
+  return options;
 }
 
 /** Whether a file was last converted, or attempted, with different options that have an effect on it. */

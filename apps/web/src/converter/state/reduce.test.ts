@@ -1,8 +1,7 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
-import { asApplied } from '../../options/as-applied.ts';
 import { defaultFacts } from '../../testing/default-facts.ts';
-import { isOutdated, optionsOf, setOptionFilter } from './item-options.ts';
+import { isOutdated, optionsOf } from './item-options.ts';
 import { reduce } from './reduce.ts';
 import { type Action, initialState, type Outcome, resultOf, type State } from './state.ts';
 
@@ -224,7 +223,6 @@ describe('options', () => {
   });
 
   it('that the target does not have make no difference', () => {
-    setOptionFilter(asApplied);
     const state = after(...done, {
       kind: 'chosen',
       options: { lossless: true, transparency: 'fill', effort: 'palette' },

@@ -1,4 +1,4 @@
-import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Rejection } from '../choose/admission.ts';
 import { optionsOf } from './item-options.ts';
 import { advance, progressSteps } from './progress.ts';
@@ -115,10 +115,11 @@ function select(state: State, items: readonly Item[]): State {
 }
 
 /** Keeps results: each has the options it was made with, and outdated ones can be converted again. */
-function chooseForAll(state: State, { target, ...chosen }: Partial<ConversionOptions>): State {
-  if (!target) return { ...state, options: { ...state.options, ...chosen } };
+function chooseForAll(state: State, chosen: Partial<ConversionOptions>): State {
+  const options = { ...state.options, ...chosen };
+  if (!chosen.target) return { ...state, options };
   const items = state.items.map((item) => ({ ...item, overrides: without(item.overrides, ['target']) }));
-  return { ...state, items, options: { ...withTarget(state.options, target), ...chosen } };
+  return { ...state, items, options };
 }
 
 /** Options that equal those of all files are not stored as overrides. */

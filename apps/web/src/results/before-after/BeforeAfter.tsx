@@ -1,4 +1,4 @@
-import { applies } from '@image-converter/formats/target-options';
+import { applies } from '@image-converter/formats/options';
 import { X } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { displayName } from '../../converter/save/display-name.ts';

@@ -1,7 +1,7 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
+import { applies } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
-import { applies } from '@image-converter/formats/target-options';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { bytesOf } from '../larger.ts';
 
