@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { previewPath, previewSize } from '@image-converter/web/head/files';
+import { headlineOf } from '@image-converter/web/head/headline';
 import { loadMessages } from '@image-converter/web/i18n/messages';
-import type { Messages } from '@image-converter/web/i18n/source';
-import { languages, type Page, pages, pageTable } from '@image-converter/web/routes/pages';
+import { languages, pages, pageTable } from '@image-converter/web/routes/pages';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
@@ -58,20 +58,13 @@ function previewHtml(product: string, title: string, subtitle: string): string {
     </style><header>${icon}<span>${product}</span></header><h1>${title}</h1><p>${subtitle}</p>`;
 }
 
-function headlineOf(page: Page, messages: Messages): { title: string; subtitle: string } {
-  const facts = pageTable[page];
-  if (facts.kind === 'all-formats') return messages.all_formats;
-  if (facts.kind !== 'converter') return { title: messages[facts.words].title, subtitle: '' };
-  return facts.headline === 'site' ? messages.hero : messages.pair;
-}
-
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: previewSize });
 await mkdir(join(folder, 'previews'), { recursive: true });
 for (const language of languages) {
   for (const name of pages) {
     const messages = await loadMessages({ language, page: name }, { api: undefined });
-    const { title, subtitle } = headlineOf(name, messages);
+    const { title, subtitle } = headlineOf(pageTable[name], messages);
     await page.setContent(previewHtml(messages.header.title, title, subtitle));
     const picture = await page.screenshot();
     await sharp(picture)

@@ -70,15 +70,16 @@ function commonTags(manifest: Manifest): string {
 
 /** Sources that a page loads in addition to the main script. */
 function ownSources({ language, page }: Route): string[] {
-  const core = `src/texts/${language}/index.ts`;
+  const texts = (file: string) => `src/texts/${language}/${file}.ts`;
+  const core = texts('index');
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return [core, `src/texts/${language}/pairs/${facts.pair}.ts`, 'src/landing/Landing.tsx'];
+      return [core, texts(`pairs/${facts.pair}`), texts('parts/formats'), 'src/landing/Landing.tsx'];
     case 'all-formats':
-      return [core, `src/texts/${language}/parts/all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
+      return [core, texts('parts/all-formats'), 'src/all-formats/AllFormatsPage.tsx'];
     case 'legal':
-      return [core, `src/texts/${language}/parts/legal.ts`, 'src/pages/LegalPage.tsx'];
+      return [core, texts('parts/legal'), 'src/pages/LegalPage.tsx'];
     default:
       return [core];
   }

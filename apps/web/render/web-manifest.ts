@@ -5,6 +5,7 @@ import { supportedFormats } from '@image-converter/formats/listing/supported-for
 import { rareFormats } from '@image-converter/formats/rare/table';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { appScreenshots, manifestPath, screenshotPath, sharePath, themeColors } from '../src/head/files.ts';
+import { headlineOf } from '../src/head/headline.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { type Language, type Page, pageTable } from '../src/routes/pages.ts';
 import { pathOf } from '../src/routes/route.ts';
@@ -85,6 +86,5 @@ function takingFiles(language: Language) {
 
 async function shortcutTo(page: Page, language: Language, settings: SiteSettings) {
   const messages = await loadMessages({ language, page }, settings);
-  const isPair = pageTable[page].kind === 'converter';
-  return { name: isPair ? messages.pair.title : messages.all_formats.title, url: pathOf(language, page), icons };
+  return { name: headlineOf(pageTable[page], messages).title, url: pathOf(language, page), icons };
 }

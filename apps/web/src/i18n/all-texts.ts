@@ -8,6 +8,7 @@ import type { WrittenTexts } from './source.ts';
 export async function allTexts(language: Language) {
   const { pair: _, seo_content: __, ...shared } = await writtenTexts({ language, page: 'privacy' });
   const { all_formats } = await loadPart(language, 'all-formats');
+  const { formats } = await loadPart(language, 'formats');
   const pages = await Promise.all(
     pairNames.map(async (name) => [name, await writtenTexts({ language, page: name })] as const),
   );
@@ -16,6 +17,7 @@ export async function allTexts(language: Language) {
   return {
     ...shared,
     all_formats,
+    formats,
     choices: await loadPart(language, 'choices'),
     device: await loadPart(language, 'device'),
     options: await loadPart(language, 'options'),

@@ -15,8 +15,10 @@ export async function writtenTexts({ language, page }: Route): Promise<WrittenTe
   const { core, part, pair } = await languageTexts(language);
   const facts = pageTable[page];
   switch (facts.kind) {
-    case 'converter':
-      return { ...core, ...(await pair(facts.pair)).default } as WrittenTexts;
+    case 'converter': {
+      const [ofPair, formats] = await Promise.all([pair(facts.pair), part('formats')]);
+      return { ...core, ...ofPair.default, ...formats.default } as WrittenTexts;
+    }
     case 'all-formats':
       return { ...core, ...(await part('all-formats')).default } as WrittenTexts;
     case 'legal':

@@ -26,6 +26,11 @@ export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
+/** "PNG and ICO". Knows that Spanish says "e" instead of "y" before an I. */
+export function formatBoth(language: Language, { from, to }: { from: string; to: string }): string {
+  return new Intl.ListFormat(language).format([from, to]);
+}
+
 /** "PNG, JPG or WebP". Uses the locale: not every variety of English puts a comma before "or". */
 export function formatChoice(language: Language, choices: readonly string[]): string {
   const locale = languageTable[language].locale.replace('_', '-');

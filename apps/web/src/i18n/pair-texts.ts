@@ -1,15 +1,24 @@
+import type { Pair } from '@image-converter/formats/pairs';
+
 /** A text, or two variants, one of which is true for a deployment. */
 type Text = string | { readonly with_server: string; readonly without_server: string };
 
 /** One column of the comparison. */
-interface FormatTexts {
-  readonly compression: Text;
-  readonly transparency: Text;
-  readonly animation: Text;
+interface FormatColumn {
+  readonly compression: string;
+  readonly transparency: string;
+  readonly animation: string;
   /** File size of a photo. */
-  readonly size: Text;
-  readonly best_for: Text;
-  readonly support: Text;
+  readonly size: string;
+  readonly best_for: string;
+  readonly support: string;
+}
+
+type SidesOf<Name> = Name extends `${infer From}-to-${infer To}` ? From | To : never;
+
+/** A column for each format in the name of a pair. */
+export interface FormatTexts {
+  readonly formats: Readonly<Record<SidesOf<Pair>, FormatColumn>>;
 }
 
 /**
@@ -17,23 +26,20 @@ interface FormatTexts {
  */
 export interface PairTexts {
   readonly pair: {
-    readonly title: Text;
     readonly subtitle: Text;
     readonly description: Text;
     readonly seo_title: Text;
     readonly seo_description: Text;
     readonly keywords: Text;
-    readonly why_convert_title: Text;
     readonly why_convert_points: readonly Text[];
-    readonly when_use_title: Text;
+    /** If it should not follow the template in `pair_headings`. */
+    readonly when_use_title?: Text;
     readonly when_use_points: readonly Text[];
     readonly cta_title: Text;
     readonly cta_description: Text;
   };
   readonly seo_content: {
-    readonly difference_title: Text;
     readonly difference: Text;
-    readonly comparison: { readonly from: FormatTexts; readonly to: FormatTexts };
     readonly faq: readonly { readonly question: Text; readonly answer: Text }[];
   };
 }

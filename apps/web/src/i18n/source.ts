@@ -3,6 +3,7 @@ import type core from '../texts/en/core.ts';
 import type allFormats from '../texts/en/parts/all-formats.ts';
 import type choices from '../texts/en/parts/choices.ts';
 import type device from '../texts/en/parts/device.ts';
+import type formats from '../texts/en/parts/formats.ts';
 import type legal from '../texts/en/parts/legal.ts';
 import type options from '../texts/en/parts/options.ts';
 import type results from '../texts/en/parts/results.ts';
@@ -11,7 +12,7 @@ import type { PairTexts } from './pair-texts.ts';
 import type { ForDeployment, Translation } from './translation.ts';
 
 /** The source language defines the set of texts. */
-export type Source = ForDeployment<typeof core & typeof legal & typeof allFormats & PairTexts>;
+export type Source = ForDeployment<typeof core & typeof legal & typeof allFormats & typeof formats & PairTexts>;
 export type Messages = Translation<Source>;
 
 /** Texts that are not needed from the start, by the name of their file. */
@@ -19,6 +20,7 @@ export type Parts = Translation<{
   'all-formats': typeof allFormats;
   choices: typeof choices;
   device: typeof device;
+  formats: typeof formats;
   legal: typeof legal;
   options: typeof options;
   results: typeof results;
@@ -33,7 +35,7 @@ export type ResultWords = Parts['results'];
 
 type Core = Translation<typeof core>;
 /** All texts of any page, before a deployment is chosen. */
-export type WrittenTexts = Core & Parts['legal'] & Parts['all-formats'] & PairTexts;
+export type WrittenTexts = Core & Parts['legal'] & Parts['all-formats'] & Parts['formats'] & PairTexts;
 
 /** The texts of a language: those of every page, and loaders for the others. */
 export interface LanguageTexts {

@@ -1,12 +1,16 @@
 import { type Pair, pairLabels } from '@image-converter/formats/pairs';
+import type { Messages } from '../i18n/source.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
 const rows = ['compression', 'transparency', 'animation', 'size', 'best_for', 'support'] as const;
-const columns = ['from', 'to'] as const;
+const sides = ['from', 'to'] as const;
+type ComparedFormat = keyof Messages['formats'];
 
 export function ComparisonTable({ pair }: { pair: Pair }) {
   const { t } = useTexts();
   const labels = pairLabels(pair);
+  const [from, to] = pair.split('-to-') as [ComparedFormat, ComparedFormat];
+  const columns = { from, to };
   return (
     <table className="wrap-anywhere mt-6 w-full overflow-hidden hyphens-auto rounded-2xl text-left text-sm max-sm:table-fixed">
       <caption className="sr-only">{t('comparison.caption', labels)}</caption>
@@ -15,9 +19,9 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
           <th scope="col" className="p-3 font-medium text-quiet">
             {t('comparison.property')}
           </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="p-3">
-              {labels[column]}
+          {sides.map((side) => (
+            <th key={side} scope="col" className="p-3">
+              {labels[side]}
             </th>
           ))}
         </tr>
@@ -28,9 +32,9 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
             <th scope="row" className="p-3 font-medium">
               {t(`comparison.rows.${row}`)}
             </th>
-            {columns.map((column) => (
-              <td key={column} className="p-3">
-                {t(`seo_content.comparison.${column}.${row}`)}
+            {sides.map((side) => (
+              <td key={side} className="p-3">
+                {t(`formats.${columns[side]}.${row}`)}
               </td>
             ))}
           </tr>

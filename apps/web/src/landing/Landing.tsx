@@ -34,7 +34,7 @@ function LandingOf({ pair, headline, rules, selector }: ConverterFacts) {
       <AdSlot size="leaderboard" className="mt-12" />
       <Features />
       <HowItWorks />
-      <PairText />
+      <PairText pair={pair} />
       <ComparisonTable pair={pair} />
     </>
   );

@@ -17,7 +17,7 @@ export function RelatedTools({ current }: { current: ShownPage }) {
       <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
         {relatedPairs(current).map((pair) => (
           <li key={pair}>
-            <Tool page={pair}>{t('related.link', pairLabels(pair))}</Tool>
+            <Tool page={pair}>{t('pair_headings.title', pairLabels(pair))}</Tool>
           </li>
         ))}
         {current !== 'all-formats' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AdSlot } from '../consent/AdSlot.tsx';
 import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { Converter } from '../converter/Converter.tsx';
+import { headlineOf } from '../head/headline.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Faq } from '../landing/Faq.tsx';
 import { RelatedTools } from '../landing/RelatedTools.tsx';
@@ -15,20 +16,18 @@ interface ConverterPageProps {
 }
 
 /** Home and the pairs. Home has the content of png-to-jpg under its own heading. */
-export function ConverterPage({ page, facts: { headline, rules }, children }: ConverterPageProps) {
+export function ConverterPage({ page, facts, children }: ConverterPageProps) {
   const { messages } = useTexts();
-  const texts = messages.pair;
-  const [{ title, subtitle }, cta] =
-    headline === 'site'
-      ? [messages.hero, messages.cta]
-      : [texts, { title: texts.cta_title, description: texts.cta_description }];
+  const { title, subtitle } = headlineOf(facts, messages);
+  const { cta_title, cta_description } = messages.pair;
+  const cta = facts.headline === 'site' ? messages.cta : { title: cta_title, description: cta_description };
   return (
     <>
       <div className="mt-6 text-center md:mt-10">
         <h1 className="heading-1">{title}</h1>
         <p className="mt-2 text-balance text-lg text-quiet">{subtitle}</p>
       </div>
-      <Converter key={page} rules={rules} />
+      <Converter key={page} rules={facts.rules} />
       <ConsentQuestion />
       {children}
       <Faq faq={messages.seo_content.faq} />

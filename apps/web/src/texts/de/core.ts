@@ -247,7 +247,13 @@ export default {
     },
   },
   faq: { title: 'Fragen und Antworten' },
-  related: { title: 'Weitere Konverter', link: '{from} zu {to}' },
+  related: { title: 'Weitere Konverter' },
+  pair_headings: {
+    title: '{from} zu {to}',
+    why_convert: 'Warum {from} zu {to} konvertieren?',
+    when_use: 'Wann ist {to} die bessere Wahl?',
+    difference: '{both}: Was ist der Unterschied?',
+  },
   format_selector: {
     title: 'Welche Formate brauchst du?',
     from: 'Von',

@@ -232,7 +232,13 @@ export default {
     },
   },
   faq: { title: 'Questions and answers' },
-  related: { title: 'More conversions', link: '{from} to {to}' },
+  related: { title: 'More conversions' },
+  pair_headings: {
+    title: '{from} to {to}',
+    why_convert: 'Why convert {from} to {to}?',
+    when_use: 'When is {to} the better choice?',
+    difference: '{both}: what is the difference?',
+  },
   format_selector: {
     title: 'Which formats do you need?',
     from: 'From',

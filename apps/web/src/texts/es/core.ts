@@ -244,7 +244,13 @@ export default {
     },
   },
   faq: { title: 'Preguntas frecuentes' },
-  related: { title: 'Más conversiones', link: '{from} a {to}' },
+  related: { title: 'Más conversiones' },
+  pair_headings: {
+    title: '{from} a {to}',
+    why_convert: '¿Por qué convertir {from} a {to}?',
+    when_use: '¿Cuándo conviene usar {to}?',
+    difference: '{both}: ¿en qué se diferencian?',
+  },
   format_selector: {
     title: '¿Qué formatos necesitas?',
     from: 'De',

@@ -238,7 +238,13 @@ export default {
     },
   },
   faq: { title: 'Perguntas frequentes' },
-  related: { title: 'Mais conversões', link: '{from} para {to}' },
+  related: { title: 'Mais conversões' },
+  pair_headings: {
+    title: '{from} para {to}',
+    why_convert: 'Por que converter {from} para {to}?',
+    when_use: 'Quando o {to} é a melhor escolha?',
+    difference: '{both}: qual é a diferença?',
+  },
   format_selector: {
     title: 'De quais formatos você precisa?',
     from: 'De',

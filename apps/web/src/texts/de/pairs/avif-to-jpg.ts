@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'AVIF zu JPG',
     subtitle: 'Bilder aus dem Netz, lesbar für jedes Programm',
     description:
       'Du speicherst ein Bild von einer Website, und es ist ein AVIF, mit dem weder dein Bildbetrachter noch Word noch das nächste Upload-Formular etwas anfangen kann. Als JPG kommt es überall durch.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 AVIF-Bilder auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Klappt auch, wenn dein Browser kein AVIF zeigt. Transparentes wird weiß.',
     keywords:
       'avif in jpg umwandeln, avif zu jpg, avif to jpg, avif in jpeg umwandeln, avif öffnen, avif als jpg speichern, kostenlos, ohne upload',
-    why_convert_title: 'Warum AVIF zu JPG konvertieren?',
     why_convert_points: [
       'AVIF ist jung: Viele Bildbetrachter, Office-Programme und Fotodienste können es noch nicht lesen.',
       'Druckereien und Online-Marktplätze verlangen JPG, AVIF so gut wie nie.',
       'Ein JPG setzt du in einen Brief, eine Präsentation oder einen Chat, ohne lange nachzudenken.',
       'Auch ältere Handys, Tablets und Fernseher zeigen JPG ganz ohne Update.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Wenn ein Programm dein AVIF mit „Unbekanntes Dateiformat“ abweist.',
       'Wenn du ein Bild drucken oder in ein Dokument einfügen willst.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 davon zu JPG, ohne ein einziges hochzuladen.',
   },
   seo_content: {
-    difference_title: 'AVIF und JPG: Was ist der Unterschied?',
     difference:
       'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation sowie Farben und Helligkeiten für HDR-Bildschirme. JPG hat nichts davon, dafür können es Programme aus dreißig Jahren lesen. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf schnellen Websites',
-        support: 'In allen aktuellen Browsern, in wenigen Programmen',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Warum bekomme ich ständig AVIF-Dateien?',

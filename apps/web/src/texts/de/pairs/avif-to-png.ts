@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-png.ts';
 
 export default {
   pair: {
-    title: 'AVIF zu PNG',
     subtitle: 'Exakte Pixel, Transparenz inklusive',
     description:
       'Logos, freigestellte Produkte und Illustrationen von modernen Websites sind oft AVIFs. Als PNG kannst du sie in praktisch jedem Grafikprogramm bearbeiten, und was transparent war, bleibt transparent.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 AVIF-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Alles im Browser.',
     keywords:
       'avif in png umwandeln, avif zu png, avif to png, avif transparent in png, avif bearbeiten, avif öffnen, verlustfrei, kostenlos, ohne upload',
-    why_convert_title: 'Warum AVIF zu PNG konvertieren?',
     why_convert_points: [
       'Dein Lieblingsprogramm kennt vielleicht kein AVIF, aber so gut wie sicher PNG.',
       'Weiche Schatten und halbtransparente Kanten kommen mit allen Abstufungen an.',
       'Gespeichert wird genau, was du siehst: Auf die erste Kompression folgt keine zweite.',
       'Präsentationen, Layouts und Website-Baukästen zeigen das PNG mit transparentem Hintergrund.',
     ],
-    when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
       'Für Logos, Icons und freigestellte Motive, die auf einem farbigen Hintergrund stehen sollen.',
       'Wenn du das Bild bearbeiten willst, womöglich mehr als einmal.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 AVIF-Dateien auf einmal zu PNG.',
   },
   seo_content: {
-    difference_title: 'AVIF und PNG: Was ist der Unterschied?',
     difference:
       'Beide können transparent sein, aber sie haben verschiedene Aufgaben. AVIF liefert aus: Es macht Bilder für Websites so klein wie möglich und lässt dafür meist Details weg. PNG bewahrt: Es schreibt jedes Pixel auf, und Programme von den Neunzigern bis heute können es lesen. Beim Konvertieren sieht das Bild gleich aus, und die Datei wächst, oft um ein Vielfaches.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder, die Websites ausliefern',
-        support: 'In allen aktuellen Browsern, in wenigen Programmen',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Bleibt der Hintergrund transparent?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/bmp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'BMP zu JPG',
     subtitle: 'Aus rohen Bitmaps werden Dateien zum Verschicken',
     description:
       'Alte Windows-Programme, Messgeräte und manche Scanner schreiben BMP: jedes einzelne Pixel, ganz ohne Kompression. Als JPG braucht dasselbe Bild nur einen Bruchteil des Platzes.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 BMP-Dateien auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Aus riesigen Bitmaps werden kleine Bilder für E-Mail, Formular und Web.',
     keywords:
       'bmp in jpg umwandeln, bmp zu jpg, bmp to jpg, bmp in jpeg umwandeln, bitmap in jpg, bmp verkleinern, paint bmp, kostenlos, ohne upload',
-    why_convert_title: 'Warum BMP zu JPG konvertieren?',
     why_convert_points: [
       'Eine Bitmap braucht für jedes Pixel meist drei Bytes, so einfach das Bild auch ist.',
       'Postfächer und Upload-Grenzen, die ein BMP sprengt, sind für ein JPG kein Problem.',
       'Handys, Websites und Fotodienste erwarten JPG; BMP kennen viele gar nicht mehr.',
       'Eine Sammlung alter Bitmaps passt wieder auf einen USB-Stick.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Für Fotos und Scans, die nur deshalb BMPs sind, weil nichts anderes zur Wahl stand.',
       'Wenn du Bilder verschicken oder online stellen willst.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 Bitmaps auf einmal zu JPG, auf deinem eigenen Gerät.',
   },
   seo_content: {
-    difference_title: 'BMP und JPG: Was ist der Unterschied?',
     difference:
       'BMP stammt aus den Anfängen von Windows und tut kaum mehr, als die Pixel Zeile für Zeile aufzuzählen. Das ist leicht zu programmieren, und deshalb schreiben bis heute so viele Geräte und kleine Programme BMP. JPG betrachtet Blöcke von Pixeln und beschreibt sie mit viel weniger Zahlen; was dem Auge kaum auffällt, lässt es weg. Bei Qualität 90, wie hier, ändert sich ein Foto sehr wenig und wird den größten Teil seines Gewichts los.',
-    comparison: {
-      from: {
-        compression: 'Meist keine',
-        transparency: 'Selten',
-        animation: 'Nein',
-        size: 'Sehr groß',
-        best_for: 'Alte Windows-Programme und Geräte',
-        support: 'In den meisten Programmen auf Computern',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Wie viel kleiner wird die Datei?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/gif-to-webp.ts';
 
 export default {
   pair: {
-    title: 'GIF zu WebP',
     subtitle: 'Animationen, die sich weiter bewegen und schneller laden',
     description:
       'Bildschirmaufnahmen, Memes, kleine Produktvorführungen: GIFs machen Spaß und sind oft riesig. WebP zeigt dieselbe Animation im selben Tempo, nur mit neuerer und viel besserer Kompression.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 GIFs auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Animationen bleiben animiert, im gleichen Tempo und mit Transparenz.',
     keywords:
       'gif in webp umwandeln, gif zu webp, gif to webp, animiertes gif in webp, animiertes webp, gif komprimieren, gif verkleinern, kostenlos, ohne upload',
-    why_convert_title: 'Warum GIF zu WebP konvertieren?',
     why_convert_points: [
       'GIF komprimiert noch wie 1987; WebP nutzt, was man seither von Videos gelernt hat.',
       'Die Animation bleibt erhalten: jedes Einzelbild, seine Dauer und die Zahl der Wiederholungen.',
       'Alle aktuellen Browser spielen animiertes WebP ab, ohne Player und ohne Plug-in.',
       'Seiten mit Animationen sind schneller da, vor allem im Mobilfunknetz.',
     ],
-    when_use_title: 'Wann ist WebP die bessere Wahl?',
     when_use_points: [
       'Für Animationen auf deiner eigenen Website oder in deinem Blog.',
       'Für Ausschnitte aus Filmen und Spielen und für Bildschirmaufnahmen, die als GIF besonders groß werden.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 GIFs auf einmal zu WebP.',
   },
   seo_content: {
-    difference_title: 'GIF und WebP: Was ist der Unterschied?',
     difference:
       'Ein GIF hat höchstens 256\u00a0Farben je Einzelbild, und ein Pixel ist entweder da oder nicht: Daher kommen das Grieseln in Filmen und die gezackten Ränder von Stickern. Seine Kompression ist älter als das Web. WebP hat Millionen Farben, weiche Transparenz und eine Kompression, die ausnutzt, dass sich benachbarte Pixel ähneln. Beim Konvertieren bleibt das Bild, wie es im GIF ist: Farben, die das GIF nie hatte, kommen nicht zurück.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei, aber höchstens 256 Farben',
-        transparency: 'Ja, mit harten Kanten',
-        animation: 'Ja',
-        size: 'Groß und sichtbar körnig',
-        best_for: 'Kurze Animationen in Chats und Foren',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder und Animationen auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-    },
     faq: [
       {
         question: 'Läuft die Animation gleich schnell?',

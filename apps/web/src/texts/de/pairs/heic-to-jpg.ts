@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'HEIC zu JPG',
     subtitle: 'iPhone-Fotos, die alle öffnen können',
     description:
       'Dein iPhone speichert Fotos als HEIC, und viele Formulare, Programme und ältere Rechner können damit nichts anfangen. Als JPG lassen sie sich praktisch überall öffnen.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 HEIC-Fotos vom iPhone auf einmal zu JPG konvertieren, kostenlos und ohne Anmeldung. Richtig herum, in den richtigen Farben und ohne Standort.',
     keywords:
       'heic in jpg umwandeln, heic zu jpg, heic to jpg, heic in jpeg umwandeln, iphone fotos in jpg, heif in jpg, heic öffnen, kostenlos',
-    why_convert_title: 'Warum HEIC zu JPG konvertieren?',
     why_convert_points: [
       'Bewerbungsportale, Marktplätze und Fotodienste, die HEIC ablehnen, nehmen fast immer JPG.',
       'Windows braucht für HEIC unter Umständen erst eine Erweiterung; ein JPG öffnet es einfach.',
       'Wer deine Fotos bekommt, kann sie ansehen, egal mit welchem Handy oder Rechner.',
       'Der Standort wird entfernt, solange du ihn nicht behalten willst: Ein Foto von zu Hause verrät also nicht deine Adresse.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Wenn Fotos die Apple-Welt verlassen, per E-Mail, im Formular oder auf dem USB-Stick.',
       'Für Abzüge, Fotobücher und digitale Bilderrahmen.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 iPhone-Fotos auf einmal zu JPG.',
   },
   seo_content: {
-    difference_title: 'HEIC und JPG: Was ist der Unterschied?',
     difference:
       'Seit 2017 speichert Apple iPhone-Fotos als HEIC. Komprimiert wird dabei wie bei modernen Videos, deshalb belegen die Fotos weniger Platz auf dem Handy; außerdem passen Tiefendaten oder ein zweites Bild in dieselbe Datei. JPG ist ein Vierteljahrhundert älter und kann viel weniger, dafür lässt es sich praktisch überall öffnen. Wir nehmen das Hauptbild, drehen es richtig herum, rechnen die Farben aus dem erweiterten Farbraum in sRGB um und speichern mit Qualität 90 von 100.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet, selten verlustfrei',
-        transparency: 'Möglich',
-        animation: 'Möglich, aber selten',
-        size: 'Sehr klein',
-        best_for: 'Fotos auf Apple-Geräten',
-        support: 'Auf Apple-Geräten und in einigen anderen Programmen',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos zum Teilen und Drucken',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Werden meine Fotos hochgeladen?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-png.ts';
 
 export default {
   pair: {
-    title: 'HEIC zu PNG',
     subtitle: 'iPhone-Fotos, bereit zum Bearbeiten',
     description:
       'Du willst ein Foto vom iPhone freistellen, beschriften oder in eine Collage setzen? Mach aus dem HEIC erst ein PNG: Praktisch jedes Grafikprogramm öffnet es, und beim Speichern geht nichts mehr verloren.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 HEIC-Fotos auf einmal zu PNG konvertieren, kostenlos und ohne Anmeldung. Ohne weiteren Verlust, mit Transparenz und richtig herum.',
     keywords:
       'heic in png umwandeln, heic zu png, heic to png, heif in png umwandeln, iphone foto in png, heic verlustfrei, heic transparent, kostenlos',
-    why_convert_title: 'Warum HEIC zu PNG konvertieren?',
     why_convert_points: [
       'Viele Grafikprogramme, Spiele und Design-Tools nehmen PNG, können aber mit HEIC nichts anfangen.',
       'PNG komprimiert verlustfrei, beim Konvertieren kommen also keine neuen Bildfehler dazu.',
       'Stellst du danach eine Person oder ein Produkt frei, kann der Hintergrund transparent bleiben.',
       'Du kannst heute zuschneiden, morgen retuschieren und immer wieder speichern, ohne dass das Bild leidet.',
     ],
-    when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
       'Als Ausgangspunkt für Retusche, Collagen und freigestellte Motive.',
       'Für abfotografierte Dokumente und Whiteboards, auf denen kleine Schrift scharf bleiben muss.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 HEIC-Fotos auf einmal zu PNG.',
   },
   seo_content: {
-    difference_title: 'HEIC und PNG: Was ist der Unterschied?',
     difference:
       'Die beiden sind Gegensätze. HEIC soll auf dem Handy Platz sparen: Es lässt weg, was dem Auge kaum fehlt, und presst den Rest mit den Methoden moderner Videos zusammen. PNG soll genau sein: Es speichert jedes Pixel, wie es ist, und bezahlt dafür mit Megabytes. Auf dem Weg von HEIC zu PNG wird ein Foto deshalb um einiges größer, ohne besser auszusehen. Dafür hast du dann eine Datei, die praktisch jedes Grafikprogramm versteht und die nichts mehr verliert.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet, selten verlustfrei',
-        transparency: 'Möglich',
-        animation: 'Möglich, aber selten',
-        size: 'Sehr klein',
-        best_for: 'Fotos auf Apple-Geräten',
-        support: 'Auf Apple-Geräten und in einigen anderen Programmen',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Bearbeiten, Freistellen, Text',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Warum ist das PNG so groß?',

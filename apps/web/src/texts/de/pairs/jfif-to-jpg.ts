@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jfif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JFIF zu JPG',
     subtitle: 'Dasselbe Bild, mit einem Namen, den alle kennen',
     description:
       'Du speicherst ein Foto aus dem Netz, Windows nennt es „.jfif“, und das nächste Formular lehnt es ab. Mit dem Bild ist alles in Ordnung: Es ist längst ein JPG. Hier bekommt es seinen üblichen Namen zurück.',
@@ -12,7 +11,6 @@ export default {
       'Aus bis zu 20 JFIF-Dateien auf einmal JPGs machen, kostenlos, ohne Upload und ohne Verlust: Nichts wird neu komprimiert, nur der Name ändert sich.',
     keywords:
       'jfif in jpg umwandeln, jfif zu jpg, jfif to jpg, jfif in jpeg umwandeln, was ist jfif, jfif öffnen, jfif umbenennen, kostenlos, ohne upload',
-    why_convert_title: 'Warum JFIF zu JPG konvertieren?',
     why_convert_points: [
       'Viele Upload-Formulare gehen nach der Endung, und „.jfif“ steht nicht auf ihrer Liste.',
       'Manche Programme bieten die Datei erst zum Öffnen an, wenn sie „.jpg“ heißt.',
@@ -29,27 +27,8 @@ export default {
     cta_description: 'Füge bis zu 20 JFIF-Dateien hinzu, und du bekommst sie als JPGs zurück.',
   },
   seo_content: {
-    difference_title: 'JFIF und JPG: Was ist der Unterschied?',
     difference:
       'Es gibt kaum einen. JFIF, das JPEG File Interchange Format, regelt, wie JPEG-Bilddaten in einer Datei stehen, und viele Dateien namens „.jpg“ halten sich daran. Auf manchen Windows-Rechnern ist dieser Bildtyp mit der Endung „.jfif“ verknüpft, und dann speichert der Browser ihn unter diesem Namen. Wir sehen in jeder Datei nach, ob sie wirklich ein JPG ist, und geben sie mit der Endung „.jpg“ und unveränderten Bilddaten zurück.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Dasselbe wie JPG',
-        support: 'Überall, wo der Name keine Rolle spielt',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Genauso klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Geht dabei Qualität verloren?',

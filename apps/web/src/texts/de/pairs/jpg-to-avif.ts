@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-avif.ts';
 
 export default {
   pair: {
-    title: 'JPG zu AVIF',
     subtitle: 'Dieselben Fotos mit weniger Bytes',
     description:
       'Fotos sind auf vielen Webseiten der schwerste Teil. Bei ähnlichem Aussehen braucht AVIF meist weniger Bytes als JPG. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 JPG-Fotos auf einmal zu AVIF konvertieren, kostenlos und ohne Upload. Kleinere Dateien für schnellere Websites, erstellt von deinem Browser.',
     keywords:
       'jpg in avif umwandeln, jpg zu avif, jpg to avif, jpeg in avif umwandeln, avif konverter, fotos für website verkleinern, kostenlos, ohne upload',
-    why_convert_title: 'Warum JPG zu AVIF konvertieren?',
     why_convert_points: [
       'Eine Galerie aus AVIFs ist schneller da und schont das Datenvolumen deiner Besucher.',
       'Müssen Dateien winzig sein, wird AVIF weich, wo JPG Klötzchen zeigen würde.',
       'Standort und Kameradaten werden entfernt, wenn du sie nicht behalten willst. Deine Website veröffentlicht sie also nicht aus Versehen.',
       'Du sparst einmal Speicherplatz und bei jedem Aufruf Datenverkehr.',
     ],
-    when_use_title: 'Wann ist AVIF die bessere Wahl?',
     when_use_points: [
       'Für Fotos in Shops, Portfolios und Blogs.',
       'Wenn dein CMS oder dein Bilderdienst AVIF annimmt.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 JPGs auf einmal zu AVIF.',
   },
   seo_content: {
-    difference_title: 'JPG und AVIF: Was ist der Unterschied?',
     difference:
       'JPG zerlegt ein Foto in Quadrate von acht mal acht Pixeln und vereinfacht jedes davon; bei niedriger Qualität sieht man die Quadrate. AVIF, fast dreißig Jahre jünger, arbeitet mit Blöcken vieler Größen, sagt sie aus ihren Nachbarn vorher und glättet die Nähte. Mit gleich vielen Bytes zeigt es deshalb mehr vom Foto. Beide verlieren bei jedem Komprimieren ein wenig, also nimm das beste JPG, das du hast, und konvertiere es nur einmal.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos zum Verschicken, Drucken, Aufheben',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Fotos auf Websites',
-        support: 'In allen aktuellen Browsern, in wenigen Programmen',
-      },
-    },
     faq: [
       {
         question: 'Wie klein werden meine Fotos?',

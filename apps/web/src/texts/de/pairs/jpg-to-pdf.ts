@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-pdf.ts';
 
 export default {
   pair: {
-    title: 'JPG zu PDF',
     subtitle: 'Mehrere Fotos, ein Dokument',
     description:
       'Belege, Zeugnisse, Seiten aus dem Notizbuch: Du hast sie fotografiert, und jetzt heißt es „bitte als ein PDF“. Fasse bis zu 20 JPGs in einem Dokument zusammen, jedes auf einer eigenen Seite.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 JPGs in einem PDF zusammenfassen oder einzeln zu PDF konvertieren, kostenlos und ohne Upload. Ein Bild je Seite, ohne Qualitätsverlust.',
     keywords:
       'jpg in pdf umwandeln, jpg zu pdf, jpg to pdf, jpeg in pdf umwandeln, fotos in pdf, mehrere jpg in ein pdf, bilder in pdf, kostenlos, ohne upload',
-    why_convert_title: 'Warum JPG zu PDF konvertieren?',
     why_convert_points: [
       'Ämter, Versicherungen und Hochschulen wollen meist ein PDF und keine Handvoll Bilder.',
       'Die Seiten bleiben beisammen und in der richtigen Reihenfolge, so oft die Datei auch weitergeleitet wird.',
       'Ein PDF kann jeder öffnen und Seite für Seite ausdrucken.',
       'Deine Fotos werden unverändert übernommen: Nichts wird ein zweites Mal komprimiert.',
     ],
-    when_use_title: 'Wann ist PDF die bessere Wahl?',
     when_use_points: [
       'Für Bewerbungen, Abrechnungen und alles, was in eine Akte kommt.',
       'Wenn mehrere Bilder zusammengehören, etwa die Seiten eines Vertrags.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Wähle deine JPGs aus und speichere sie als PDF, ohne sie hochzuladen.',
   },
   seo_content: {
-    difference_title: 'JPG und PDF: Was ist der Unterschied?',
     difference:
       'Ein JPG ist ein einzelnes Bild. Ein PDF ist ein Stapel Seiten, auf denen Text, Zeichnungen oder, wie hier, Bilder stehen. Ein JPG kann es aufnehmen, ohne es zu ändern: Die Bilddaten werden unverändert eingebettet. Die Seite zeigt also, was das Foto zeigte, und das PDF ist kaum größer als die Fotos zusammen. Eine Texterkennung ist nicht dabei: Ein abfotografierter Brief bleibt das Bild eines Briefs.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Die der Bilder darin',
-        transparency: 'Seiten sind weiß',
-        animation: 'Nein',
-        size: 'Wie die JPGs darin, plus ein wenig',
-        best_for: 'Dokumente, Bewerbungen, Ausdrucke',
-        support: 'In allen aktuellen Browsern und PDF-Programmen',
-      },
-    },
     faq: [
       {
         question: 'Wie bekomme ich alle Bilder in ein PDF?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-png.ts';
 
 export default {
   pair: {
-    title: 'JPG zu PNG',
     subtitle: 'Schluss mit Qualitätsverlust beim Speichern',
     description:
       'Jedes Mal, wenn du ein JPG bearbeitest und speicherst, geht ein wenig Qualität verloren. Konvertiere es einmal zu PNG, und ab da bleibt bei jedem Speichern jedes Pixel, wie es ist.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 5 JPG-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Verlustfrei, richtig herum und in den richtigen Farben. Direkt im Browser.',
     keywords:
       'jpg in png umwandeln, jpg zu png, jpg to png, jpeg in png umwandeln, verlustfrei, kostenlos, ohne upload',
-    why_convert_title: 'Warum JPG zu PNG konvertieren?',
     why_convert_points: [
       'PNG bewahrt jedes Pixel: Bearbeite und speichere dein Bild, so oft du willst.',
       'Entfernst du später den Hintergrund, bleibt er im PNG transparent.',
       'Manche Shops, Spiele und Tools akzeptieren nur PNG.',
       'Text und Linien, die du später ergänzt, bleiben scharf, ohne die typischen JPG-Artefakte.',
     ],
-    when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
       'Bevor du ein Bild retuschierst, zuschneidest oder beschriftest.',
       'Für Screenshots, Diagramme und Logos, die als JPG bei dir gelandet sind.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu fünf JPG-Dateien auf einmal zu PNG.',
   },
   seo_content: {
-    difference_title: 'JPG und PNG: Was ist der Unterschied?',
     difference:
       'JPG wirft feine Details weg, damit Fotos klein bleiben, und das bei jedem Speichern aufs Neue. PNG wirft nichts weg. Was ein JPG schon verloren hat, bringt das Konvertieren nicht zurück, aber von da an bleibt das Bild genau so, wie es ist. Der Preis dafür ist die Größe: Ein Foto ist als PNG oft um ein Vielfaches größer.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Wird das Bild als PNG besser?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-webp.ts';
 
 export default {
   pair: {
-    title: 'JPG zu WebP',
     subtitle: 'Kleinere Dateien, schnellere Seiten',
     description:
       'WebP speichert dasselbe Foto in einer kleineren Datei. Konvertiere deine JPGs, bevor du sie online stellst, und deine Seiten laden schneller.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 5 JPG-Dateien auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Kleinere Bilder für schnellere Websites, in hoher Qualität, direkt im Browser.',
     keywords:
       'jpg in webp umwandeln, jpg zu webp, jpg to webp, jpeg in webp umwandeln, webp konverter, bilder verkleinern, kostenlos, ohne upload',
-    why_convert_title: 'Warum JPG zu WebP konvertieren?',
     why_convert_points: [
       'Laut einem Vergleich von Google sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität. {measured}',
       'Seiten mit kleineren Bilddateien laden schneller, vor allem auf dem Handy.',
       'Alle aktuellen Browser zeigen WebP an.',
       'Du sparst Speicherplatz und Datenvolumen, und bei den meisten Bildern ist kaum ein Unterschied zu sehen.',
     ],
-    when_use_title: 'Wann ist WebP die bessere Wahl?',
     when_use_points: [
       'Für Fotos auf Websites, in Shops und in Blogs.',
       'Wenn ein PageSpeed-Test moderne Bildformate empfiehlt.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu fünf JPG-Dateien auf einmal zu WebP.',
   },
   seo_content: {
-    difference_title: 'JPG und WebP: Was ist der Unterschied?',
     difference:
       'JPG gibt es seit 1992, WebP seit 2010. In der Zwischenzeit hat die Videokompression gelernt, Bildteile aus ihrer Umgebung vorherzusagen, und genau das nutzt WebP. Dasselbe Foto braucht weniger Bytes, und anders als JPG kann WebP auch transparent oder animiert sein. Wir komprimieren mit Qualität 90 von 100, damit du die Ersparnis an der Dateigröße siehst und nicht am Bild.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-    },
     faq: [
       {
         question: 'Wie viel kleiner werden meine Dateien?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jxl-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JXL zu JPG',
     subtitle: 'JPEG XL schon heute öffnen, auf jedem Gerät',
     description:
       'JPEG XL ist seiner Zeit voraus: Fotoprogramme und Archive schreiben es schon, viele Browser und Programme können es noch nicht anzeigen. Bis sie nachziehen, mach aus deinem JXL ein JPG.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 JPEG-XL-Dateien (JXL) auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Auch in Browsern, die JPEG XL gar nicht anzeigen können.',
     keywords:
       'jxl in jpg umwandeln, jpeg xl in jpg umwandeln, jxl zu jpg, jxl to jpg, jxl öffnen, jpeg xl konverter, kostenlos, ohne upload',
-    why_convert_title: 'Warum JXL zu JPG konvertieren?',
     why_convert_points: [
       'Doppelklick auf ein JXL, und auf vielen Rechnern passiert nichts. Ein JPG öffnet sich einfach.',
       'Websites und Formulare, die von JPEG XL noch nie gehört haben, nehmen seinen Vorfahren.',
       'Du kannst deinen Export auch Leuten zeigen, die ein anderes Fotoprogramm benutzen.',
       'Fehlt dem Browser ein Decoder, bringt die Seite einen mit.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Wenn jemand anderes das Bild öffnen soll.',
       'Für Uploads, Abzüge und Office-Dokumente.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 JPEG-XL-Dateien auf einmal zu JPG.',
   },
   seo_content: {
-    difference_title: 'JPEG XL und JPG: Was ist der Unterschied?',
     difference:
       'Die Namen sind verwandt, die Dateien passen nicht zusammen. JPEG XL wurde 2022 als Nachfolger von JPG genormt: Es kann verlustfrei, transparent, animiert und HDR sein und sogar ein vorhandenes JPG kleiner verpacken, ohne es zu verändern. Was ihm fehlt, ist die Verbreitung. JPG kann nur eines, nämlich Fotos mit kleinem Verlust, das aber überall. Wir rechnen in gewöhnliche sRGB-Farben um, füllen transparente Stellen mit Weiß und speichern mit Qualität 90 von 100.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Archive, hochwertige Fotos',
-        support: 'In einigen Browsern und Fotoprogrammen',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Woher kommen JXL-Dateien?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/pdf-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PDF zu JPG',
     subtitle: 'Aus jeder Seite wird ein Bild',
     description:
       'Ein Formular, das nur Bilder nimmt, eine Folie für den Gruppenchat, eine Seite für deine Website: Mach aus den Seiten eines PDF JPGs, aus allen oder nur aus denen, die du brauchst.',
@@ -12,14 +11,12 @@ export default {
       'PDF-Seiten zu JPG konvertieren, kostenlos und ohne Anmeldung. Alle Seiten oder nur einige, 150\u00a0dpi oder die Auflösung deiner Wahl, einzeln oder als ZIP.',
     keywords:
       'pdf in jpg umwandeln, pdf zu jpg, pdf to jpg, pdf in jpeg umwandeln, pdf seite als bild, pdf in bild umwandeln, pdf als jpg speichern, kostenlos',
-    why_convert_title: 'Warum PDF zu JPG konvertieren?',
     why_convert_points: [
       'Portale, die ein Foto eines Dokuments verlangen, lehnen PDF oft ab.',
       'In Chats und sozialen Netzwerken ist ein Bild sofort zu sehen, ohne dass man etwas öffnen muss.',
       'Eine einzelne Seite lässt sich in eine Präsentation, einen Brief oder eine Website einfügen.',
       'Das Aussehen steht fest: Schriften und Layout sind bei allen gleich.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Wenn eine Seite nur angesehen und nicht durchsucht, kopiert oder ausgefüllt werden soll.',
       'Wenn du aus einem langen Dokument wenige Seiten brauchst, etwa ein Zeugnis oder einen Fahrplan.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Wähle deine PDFs und die Seiten aus, und du bekommst von jeder ein JPG.',
   },
   seo_content: {
-    difference_title: 'PDF und JPG: Was ist der Unterschied?',
     difference:
       'Ein PDF beschreibt Seiten: Text, den du durchsuchen und kopieren kannst, Schriften, Zeichnungen, die in jeder Vergrößerung scharf bleiben, Bilder, Links und Formulare. Ein JPG ist ein einziges Bild aus Pixeln. Konvertieren ist, als würdest du die Seite sehr gleichmäßig abfotografieren: Was zu sehen ist, bleibt; was dahintersteckt, also Text, Links und Formularfelder, geht verloren. Wie scharf das Ergebnis wird, hängt von der Auflösung ab. Bei 150\u00a0dpi hat eine A4-Seite etwa 1.240 mal 1.754\u00a0Pixel.',
-    comparison: {
-      from: {
-        compression: 'Je nach Inhalt',
-        transparency: 'Seiten sind weiß',
-        animation: 'Nein',
-        size: 'Etwa so groß wie die Bilder darin',
-        best_for: 'Dokumente, Formulare, Druckdaten',
-        support: 'In allen aktuellen Browsern und PDF-Programmen',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos und einzelne Seiten zum Ansehen',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Bekomme ich alle Seiten?',

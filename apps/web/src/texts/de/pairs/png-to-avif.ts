@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-avif.ts';
 
 export default {
   pair: {
-    title: 'PNG zu AVIF',
     subtitle: 'Transparente Bilder für richtig schnelle Seiten',
     description:
       'Große PNGs bremsen Websites, die sonst schnell wären. AVIF speichert Illustrationen, freigestellte Bilder und Fotos in viel kleineren Dateien, behält die Transparenz und wird von allen aktuellen Browsern angezeigt.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 PNG-Dateien auf einmal zu AVIF konvertieren, kostenlos und ohne Upload. Transparenz bleibt, Dateien werden viel kleiner, Seiten schneller.',
     keywords:
       'png in avif umwandeln, png zu avif, png to avif, avif transparent, png komprimieren, avif konverter, avif erstellen, kostenlos, ohne upload',
-    why_convert_title: 'Warum PNG zu AVIF konvertieren?',
     why_convert_points: [
       'Fotos und aufwendige Illustrationen, die als PNG mehrere Megabyte haben, werden leicht genug fürs Handy.',
       'Schatten, Leuchteffekte und weiche Kanten bleiben in jeder Abstufung transparent.',
       'Ein Format genügt für Fotos, freigestellte Bilder und Illustrationen, du musst JPG und PNG nicht mischen.',
       'Du musst nichts installieren: Komprimiert wird in deinem Browser.',
     ],
-    when_use_title: 'Wann ist AVIF die bessere Wahl?',
     when_use_points: [
       'Für große Titelbilder, freigestellte Produkte und Illustrationen auf deiner Website.',
       'Wenn ein PageSpeed-Test über zu schwere Bilder klagt.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 PNG-Dateien auf einmal zu AVIF.',
   },
   seo_content: {
-    difference_title: 'PNG und AVIF: Was ist der Unterschied?',
     difference:
       'PNG gibt jedes Pixel getreu wieder und ist leicht zu berechnen, kommt bei Fotos aber schnell auf mehrere Megabyte. AVIF stammt vom Videoformat AV1 ab, sagt große Teile eines Bildes aus ihrer Umgebung vorher und speichert nur, was davon abweicht. Das macht mehr Mühe, deshalb braucht ein großes Bild mehrere Sekunden. Das Ergebnis ist verlustbehaftet, mit einer Qualitätsstufe, die zu AVIF passt, und so klein, dass sich die Geduld lohnt.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Originale, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf schnellen Websites',
-        support: 'In allen aktuellen Browsern, in wenigen Programmen',
-      },
-    },
     faq: [
       {
         question: 'Bleibt die Transparenz erhalten?',

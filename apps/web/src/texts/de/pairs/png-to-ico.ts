@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-ico.ts';
 
 export default {
   pair: {
-    title: 'PNG zu ICO',
     subtitle: 'Ein Favicon, alle üblichen Größen',
     description:
       'Das kleine Bild im Browser-Tab, das Symbol einer Verknüpfung in Windows: Beides sind meist ICO-Dateien. Wähle dein Logo als PNG, und du bekommst ein Icon, in dem die üblichen Größen von 16 bis 256\u00a0Pixel stecken.',
@@ -12,14 +11,12 @@ export default {
       'PNG zu ICO konvertieren, für Favicons und Windows-Symbole, kostenlos und ohne Upload. Bis zu sieben Größen von 16 bis 256\u00a0Pixel in einer Datei, transparent.',
     keywords:
       'png in ico umwandeln, png zu ico, png to ico, favicon erstellen, favicon generator, favicon.ico, windows icon, png in icon, kostenlos, ohne upload',
-    why_convert_title: 'Warum PNG zu ICO konvertieren?',
     why_convert_points: [
       'Browser suchen nach einer Datei namens favicon.ico, auch wenn die Seite sie gar nicht nennt.',
       'Windows nimmt für Programme, Verknüpfungen und Ordner ICO, aber kein PNG.',
       'Tab, Taskleiste und Desktop nehmen sich aus den Größen in der Datei jeweils die passende.',
       'Der transparente Hintergrund bleibt, das Icon passt also in helle und dunkle Designs.',
     ],
-    when_use_title: 'Wann ist ICO die bessere Wahl?',
     when_use_points: [
       'Für die favicon.ico einer Website.',
       'Für Verknüpfungen, Ordner und Programme unter Windows.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Wähle ein PNG und stell das fertige Icon noch heute auf deine Website.',
   },
   seo_content: {
-    difference_title: 'PNG und ICO: Was ist der Unterschied?',
     difference:
       'Ein PNG ist ein Bild in einer Größe. Ein ICO ist eine kleine Mappe: dasselbe Motiv in mehreren Größen, von denen sich das System die passende nimmt. Unseres enthält 16, 24, 32, 48, 64, 128 und 256\u00a0Pixel, soweit dein Bild groß genug ist, jede Größe sorgfältig verkleinert und verlustfrei gespeichert. Ein Motiv, das nicht quadratisch ist, steht in der Mitte eines transparenten Quadrats, es wird also nichts verzerrt oder abgeschnitten.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Nein',
-        size: 'Nicht für Fotos gedacht',
-        best_for: 'Favicons und Windows-Symbole',
-        support: 'In Browsern und Windows',
-      },
-    },
     faq: [
       {
         question: 'Wie groß sollte mein PNG sein?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PNG zu JPG',
     subtitle: 'Aus großen PNGs werden handliche JPGs',
     description:
       'Als PNG gespeicherte Fotos sind oft um ein Vielfaches größer als nötig. Als JPG passen sie wieder in E-Mails, Formulare und Alben.',
@@ -12,14 +11,12 @@ export default {
       'PNG zu JPG konvertieren: kostenlos, ohne Upload, ohne Anmeldung. Transparente Stellen werden weiß, die Farben stimmen, und Fotos werden deutlich kleiner.',
     keywords:
       'png in jpg umwandeln, png zu jpg, png to jpg, png in jpeg umwandeln, png verkleinern, kostenlos, ohne upload',
-    why_convert_title: 'Warum PNG zu JPG konvertieren?',
     why_convert_points: [
       'Ein Foto braucht nur noch einen Bruchteil des Platzes, weil JPG Details weglässt, die dem Auge kaum auffallen.',
       'Upload-Formulare, Druckereien und ältere Programme, die PNG ablehnen, akzeptieren meist JPG.',
       'E-Mail-Anhänge und Nachrichten sind schneller verschickt.',
       'Deine Fotosammlung bleibt einheitlich, wenn Kamera und Handy ohnehin JPG speichern.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Bei Fotos und Bildern mit weichen Verläufen.',
       'Wenn dir eine Obergrenze für die Dateigröße im Weg steht.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Wähle ein PNG aus, und schon hast du es als JPG, ohne es hochzuladen.',
   },
   seo_content: {
-    difference_title: 'PNG und JPG: Was ist der Unterschied?',
     difference:
       'PNG speichert jedes Pixel exakt und kann transparent sein. Für Logos und Screenshots ist das perfekt, Fotos werden damit aber groß. JPG wurde für Fotos gemacht: Es vereinfacht, was das Auge kaum wahrnimmt, und spart so den größten Teil des Speicherplatzes. Transparenz kennt es nicht, deshalb hinterlegen wir transparente Stellen mit Weiß. Komprimiert wird mit Qualität 90 von 100; Unterschiede sind da kaum zu erkennen.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Was passiert mit transparenten Stellen?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-webp.ts';
 
 export default {
   pair: {
-    title: 'PNG zu WebP',
     subtitle: 'Transparenz behalten, Gewicht verlieren',
     description:
       'Im Web leistet WebP dasselbe wie PNG, Transparenz inklusive, und das mit viel kleineren Dateien. Ideal für Logos, freigestellte Bilder und Screenshots auf deiner Website.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 5 PNG-Dateien auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Transparenz bleibt, Dateien werden kleiner, Seiten schneller. Alles im Browser.',
     keywords:
       'png in webp umwandeln, png zu webp, png to webp, webp transparent, png komprimieren, webp konverter, kostenlos, ohne upload',
-    why_convert_title: 'Warum PNG zu WebP konvertieren?',
     why_convert_points: [
       'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; mit Qualität 90, dem Standard hier, schrumpfen Fotos noch viel stärker. {measured}',
       'Die Transparenz bleibt, samt weichen Schatten und Kanten.',
       'Shops und Portfolios voller freigestellter Bilder laden spürbar schneller.',
       'Alle aktuellen Browser zeigen WebP an.',
     ],
-    when_use_title: 'Wann ist WebP die bessere Wahl?',
     when_use_points: [
       'Für Produktbilder und Logos mit transparentem Hintergrund.',
       'Wenn große PNG-Screenshots eine Seite ausbremsen.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu fünf PNG-Dateien auf einmal zu WebP.',
   },
   seo_content: {
-    difference_title: 'PNG und WebP: Was ist der Unterschied?',
     difference:
       'PNG bewahrt jedes Pixel und komprimiert verlustfrei, das macht die Dateien groß. WebP darf weglassen, was das Auge kaum bemerkt, und kann trotzdem transparent sein: eine Kombination, die weder PNG noch JPG bietet. Standard ist hier Qualität 90 von 100, das ist ideal fürs Web; unter „Einstellungen“ kannst du stattdessen verlustfrei wählen.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      to: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-    },
     faq: [
       {
         question: 'Bleibt die Transparenz erhalten?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/psd-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PSD zu JPG',
     subtitle: 'Photoshop-Dateien ansehen, ohne Photoshop',
     description:
       'Die Agentur hat ein PSD geschickt, und du hast kein Photoshop? Konvertiere es zu JPG und sieh dir den Entwurf an, leite ihn weiter oder druck ihn aus. Alle Ebenen erscheinen vereint, wie beim letzten Speichern.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 Photoshop-Dateien (PSD) auf einmal zu JPG konvertieren: kostenlos, ohne Upload und ohne Photoshop. Alle Ebenen in einem Bild, in den richtigen Farben.',
     keywords:
       'psd in jpg umwandeln, psd zu jpg, psd to jpg, psd in jpeg umwandeln, psd öffnen ohne photoshop, photoshop datei in jpg, psd viewer, kostenlos, ohne upload',
-    why_convert_title: 'Warum PSD zu JPG konvertieren?',
     why_convert_points: [
       'Du siehst den Entwurf auf jedem Gerät, ganz ohne Abo.',
       'Wer ihn freigeben soll, bekommt ein Bild, das sich einfach öffnen lässt, und keine Datei, die Spezialsoftware verlangt.',
       'Ein PSD mit vielen Ebenen ist riesig; das vereinte Bild passt als JPG in jede E-Mail.',
       'Ebenen, Masken und verworfene Ideen behältst du für dich: Im JPG ist nur das fertige Bild.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Um einen Entwurf zu zeigen und abstimmen zu lassen.',
       'Für Websites, soziale Medien und schnelle Ausdrucke.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 PSD-Dateien zu JPG, ohne sie hochzuladen.',
   },
   seo_content: {
-    difference_title: 'PSD und JPG: Was ist der Unterschied?',
     difference:
       'Ein PSD ist eine Werkstatt: Ebenen, Masken, Effekte, bearbeitbarer Text und Hilfslinien, alles aufbewahrt, damit es morgen weitergehen kann. Ein JPG ist das Foto des fertigen Stücks. Neben den Ebenen speichert Photoshop in der Regel ein vereintes Bild für andere Programme, und genau das konvertieren wir: in sRGB, auf Weiß, wo der Entwurf transparent ist, mit Qualität 90 von 100. Effekte und Füllmethoden sehen aus wie in Photoshop, denn Photoshop selbst hat sie gezeichnet.',
-    comparison: {
-      from: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit Ebenen und Masken',
-        animation: 'Nur in Photoshop',
-        size: 'Sehr groß',
-        best_for: 'Laufende Arbeit',
-        support: 'In Photoshop und einigen anderen Programmen',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fertige Bilder und Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Bekomme ich die Ebenen auch einzeln?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/raw-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'RAW zu JPG',
     subtitle: 'Fotos aus deiner Kamera entwickeln',
     description:
       'CR2, DNG oder KDC: Eine Rohdatei enthält, was der Sensor gesehen hat, und die meisten Programme können sie nicht zeigen. Hier wird sie mit dem Weißabgleich deiner Kamera entwickelt und als JPG gespeichert.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 RAW-Fotos auf einmal zu JPG entwickeln: CR2, DNG und KDC, mit dem Weißabgleich der Kamera. Kostenlos und ohne Installation.',
     keywords:
       'raw in jpg umwandeln, cr2 in jpg umwandeln, nef in jpg umwandeln, arw in jpg umwandeln, dng in jpg umwandeln, raw zu jpg, kdc in jpg, raw öffnen, kostenlos',
-    why_convert_title: 'Warum RAW zu JPG konvertieren?',
     why_convert_points: [
       'Kaum ein Bildbetrachter, kaum eine Website oder Druckerei kann mit Rohdateien etwas anfangen.',
       'Du gibst ein ganzes Shooting weiter, ohne erst einen RAW-Konverter zu installieren.',
       'Ein JPG ist viel kleiner, eine Auswahl passt also in eine E-Mail oder aufs Handy.',
       'Kameradaten und Standort werden aus dem Bild entfernt, das du weitergibst, wenn du sie nicht behalten willst.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Um Fotos zu sichten, auszuwählen und herumzuschicken.',
       'Wenn das Bild so stimmt, wie die Kamera es gemessen hat, und keine Nacharbeit braucht.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 RAW-Dateien auf einmal zu JPG.',
   },
   seo_content: {
-    difference_title: 'RAW und JPG: Was ist der Unterschied?',
     difference:
       'Eine Rohdatei ist ein digitales Negativ: ein Helligkeitswert für jeden Punkt des Sensors, meist mit 12 oder 14\u00a0Bit, und noch kein Bild. Farben entstehen erst beim Entwickeln. In einem RAW-Konverter redest du dabei mit; hier gilt der Weißabgleich der Kamera, und das Foto wird richtig herum gedreht und in sRGB mit Qualität 90 von 100 gespeichert. Ein JPG ist der Abzug: fertig zum Zeigen, mit 8\u00a0Bit je Farbe und wenig Spielraum für spätere Korrekturen.',
-    comparison: {
-      from: {
-        compression: 'Keine, verlustfrei oder leicht verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Sehr groß',
-        best_for: 'Bearbeiten mit allen Reserven',
-        support: 'In RAW-Konvertern und einigen Bildbetrachtern',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fertige Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Welche Kameras werden unterstützt?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/svg-to-png.ts';
 
 export default {
   pair: {
-    title: 'SVG zu PNG',
     subtitle: 'Vektorgrafiken als Pixel, in der Größe, die du brauchst',
     description:
       'Dein Logo ist ein SVG, aber das Formular, der Shop oder die Präsentation will Pixel. Wähle, wie groß es werden soll, und du bekommst ein scharfes PNG mit transparentem Hintergrund.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 SVG-Dateien auf einmal zu PNG konvertieren, in der Größe deiner Wahl, kostenlos und ohne Upload. Scharf, mit transparentem Hintergrund.',
     keywords:
       'svg in png umwandeln, svg zu png, svg to png, svg in png transparent, svg in png hohe auflösung, vektor in png, kostenlos, ohne upload',
-    why_convert_title: 'Warum SVG zu PNG konvertieren?',
     why_convert_points: [
       'Soziale Netzwerke, App-Stores und viele Upload-Formulare nehmen kein SVG.',
       'Textverarbeitung, Chat und Mailprogramm zeigen ein PNG auf jedem Gerät gleich.',
       'Gezeichnet wird direkt in der gewählten Größe, deshalb ist auch ein großes Bild scharf.',
       'Ein PNG besteht nur aus Pixeln: keine Skripte, keine Links, keine fehlenden Schriften.',
     ],
-    when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
       'Für Profilbilder, App-Icons und Folien.',
       'Wenn andere genau das sehen sollen, was du siehst, egal, welche Schriften sie haben.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 SVG-Dateien in der Größe deiner Wahl zu PNG.',
   },
   seo_content: {
-    difference_title: 'SVG und PNG: Was ist der Unterschied?',
     difference:
       'Ein SVG ist eine Zeichenanleitung: hier ein Kreis, dort eine Kurve, dieser Text in jener Schrift. Der Browser führt sie in jeder Größe aus, und das Ergebnis ist immer scharf. Ein PNG ist die fertige Zeichnung, eine feste Zahl von Pixeln, jedes genau gespeichert. Vergrößerst du es später, wird es unscharf; wähle also gleich eine großzügige Größe. Dein Browser zeichnet es hier in einer abgeschotteten Umgebung: Skripte in der Datei werden nie ausgeführt, und aus dem Netz wird nichts nachgeladen.',
-    comparison: {
-      from: {
-        compression: 'Nicht nötig: Text, der Formen beschreibt',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Möglich',
-        size: 'Nicht für Fotos gedacht',
-        best_for: 'Logos, Icons, Diagramme',
-        support: 'In Browsern und Vektorprogrammen',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Fertige Grafiken in fester Größe',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Wie bekomme ich aus einem kleinen SVG ein großes PNG?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/tiff-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'TIFF zu JPG',
     subtitle: 'Scans und Druckdaten in handlicher Größe',
     description:
       'Scanner, Archive, Mikroskope und Druckereien arbeiten mit TIFF: gründlich, aber sperrig und schlecht zu verschicken. Als JPG passt dasselbe Bild in eine E-Mail und lässt sich in jedem Browser öffnen.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 20 TIFF- oder TIF-Dateien auf einmal zu JPG konvertieren, kostenlos und ohne Anmeldung. Auch Druckfarben (CMYK), 16-Bit-Scans und mehrere Seiten.',
     keywords:
       'tiff in jpg umwandeln, tif in jpg umwandeln, tiff zu jpg, tif zu jpg, tiff to jpg, scan in jpg, mehrseitiges tiff, cmyk in rgb, kostenlos',
-    why_convert_title: 'Warum TIFF zu JPG konvertieren?',
     why_convert_points: [
       'Eingescannte Fotos werden so klein, dass du sie verschicken, teilen und aufs Handy nehmen kannst.',
       'Die meisten Browser zeigen kein TIFF an; ein JPG zeigt jeder.',
       'Farben für die Druckmaschine (CMYK) werden so umgerechnet, dass sie auf dem Bildschirm stimmen.',
       'Shops, Formulare und soziale Netzwerke erwarten JPG und lehnen TIFF oft ab.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Zum Ansehen, zum Verschicken und fürs Web.',
       'Für eingescannte Fotos. Kommt es bei Dokumenten auf jeden Buchstaben an, bleib bei TIFF oder PDF.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu 20 TIFF-Dateien auf einmal zu JPG.',
   },
   seo_content: {
-    difference_title: 'TIFF und JPG: Was ist der Unterschied?',
     difference:
       'TIFF ist weniger ein Format als ein Werkzeugkasten: Eine Datei kann mehrere Seiten enthalten, 16\u00a0Bit je Kanal, Druckfarben, Ebenen oder Messwerte, auf eine von vielen Arten komprimiert oder gar nicht. Deshalb vertrauen ihm Archive und Druckereien, und deshalb lesen so wenige Programme alles davon. Ein JPG enthält ein Bild mit 8\u00a0Bit je Kanal, mit kleinem Verlust komprimiert. Wir runden 16-Bit-Werte richtig, rechnen die Farben mit dem eingebetteten Profil in sRGB um und speichern mit Qualität 90 von 100.',
-    comparison: {
-      from: {
-        compression: 'Keine, verlustfrei oder verlustbehaftet',
-        transparency: 'Möglich',
-        animation: 'Nein, aber mehrere Seiten',
-        size: 'Sehr groß',
-        best_for: 'Scans, Archive, Druck',
-        support: 'In Grafikprogrammen, in wenigen Browsern',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Was passiert mit einem TIFF aus mehreren Seiten?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'WebP zu JPG',
     subtitle: 'Bilder, die sich überall öffnen lassen',
     description:
       'Du hast ein Bild aus dem Netz gespeichert, und dein Programm öffnet es nicht? Mach aus dem WebP ein JPG, und praktisch jeder Bildbetrachter, jeder Drucker und jedes Formular kommt damit zurecht.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 5 WebP-Dateien auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Für fast jedes Programm und jeden Drucker. Transparente Stellen werden weiß.',
     keywords:
       'webp in jpg umwandeln, webp zu jpg, webp to jpg, webp in jpeg umwandeln, webp öffnen, webp als jpg speichern, kostenlos, ohne upload',
-    why_convert_title: 'Warum WebP zu JPG konvertieren?',
     why_convert_points: [
       'JPG lässt sich in praktisch jedem Programm öffnen, ob alt oder neu.',
       'Druckereien, Office-Programme und Upload-Formulare nehmen es ohne Murren.',
       'Fernseher, digitale Bilderrahmen und Autodisplays kennen oft JPG, aber kein WebP.',
       'Fotos bleiben kompakt, anders als in einem verlustfreien Format.',
     ],
-    when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
       'Wenn du ein Bild weitergibst und nicht weißt, womit es geöffnet wird.',
       'Zum Drucken und für Dokumente und Präsentationen.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu fünf WebP-Dateien auf einmal zu JPG.',
   },
   seo_content: {
-    difference_title: 'WebP und JPG: Was ist der Unterschied?',
     difference:
       'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Konvertieren kostet dich etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-      to: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Was passiert mit transparenten Stellen?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-png.ts';
 
 export default {
   pair: {
-    title: 'WebP zu PNG',
     subtitle: 'Überall bearbeiten, Transparenz inklusive',
     description:
       'Manche Grafikprogramme tun sich mit WebP noch schwer. Als PNG lässt sich dein Bild praktisch überall öffnen, und Transparenz samt weichen Kanten bleibt erhalten.',
@@ -12,14 +11,12 @@ export default {
       'Bis zu 5 WebP-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Direkt im Browser.',
     keywords:
       'webp in png umwandeln, webp zu png, webp to png, webp transparent in png, webp öffnen, verlustfrei, kostenlos, ohne upload',
-    why_convert_title: 'Warum WebP zu PNG konvertieren?',
     why_convert_points: [
       'Transparente Stellen bleiben transparent, bis in die weichste Kante.',
       'PNG ist verlustfrei: Weder beim Konvertieren noch beim späteren Speichern geht etwas verloren.',
       'Praktisch jedes Grafikprogramm öffnet und speichert PNG.',
       'Sticker, Logos und Icons lassen sich gleich in deine Entwürfe einbauen.',
     ],
-    when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
       'Wenn das Bild einen transparenten Hintergrund hat, den du behalten willst.',
       'Bevor du es in einem Programm bearbeitest, das WebP nicht kennt.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Konvertiere bis zu fünf WebP-Dateien auf einmal zu PNG.',
   },
   seo_content: {
-    difference_title: 'WebP und PNG: Was ist der Unterschied?',
     difference:
       'Beide können transparent sein. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Konvertieren landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
-    comparison: {
-      from: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-      to: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-    },
     faq: [
       {
         question: 'Bleibt der transparente Hintergrund erhalten?',

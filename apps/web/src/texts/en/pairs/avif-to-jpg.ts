@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'AVIF to JPG',
     subtitle: 'Pictures from the web, readable by any program',
     description:
       'You save a picture from a website, and it turns out to be an AVIF that your viewer, your office program or the next upload form rejects. A JPG gets you past all of them.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 20 AVIF pictures to JPG at once, free and with no upload. Works even if your browser cannot show AVIF. Transparent areas become white.',
     keywords: 'avif to jpg, convert avif to jpg, avif to jpeg, open avif file, save avif as jpg, free, no upload',
-    why_convert_title: 'Why convert AVIF to JPG?',
     why_convert_points: [
       'AVIF is young: many picture viewers, office programs and photo services still cannot read it.',
       'Print shops and online marketplaces ask for JPG, hardly ever for AVIF.',
       'You can drop a JPG into a letter, a presentation or a chat without a second thought.',
       'Older phones, tablets and televisions show JPG without any update.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'When a program answers your AVIF with “unknown file format”.',
       'When you want to print a picture or place it in a document.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to 20 of them to JPG, without uploading a single one.',
   },
   seo_content: {
-    difference_title: 'AVIF and JPG: what is the difference?',
     difference:
       'AVIF came out in 2019 and builds on the video format AV1. Websites use it because it keeps pictures small, and it can do what JPG cannot: transparency, animation, and colours and brightness for HDR screens. JPG has none of that, but thirty years of software know how to read it. We convert to ordinary sRGB colours, put white behind transparent areas and save at quality 90. The JPG will usually be the larger file.',
-    comparison: {
-      from: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on fast websites',
-        support: 'All current browsers, few programs',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Why do I keep getting AVIF files?',

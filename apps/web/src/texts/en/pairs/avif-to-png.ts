@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'AVIF to PNG',
     subtitle: 'Exact pixels, transparency included',
     description:
       'Logos, product cut-outs and illustrations from modern websites often come as AVIF. Once they are PNGs, you can work with them in practically any editor, and what was transparent stays transparent.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 AVIF files to PNG at once, free and with no upload. Transparency is kept, and the conversion adds no loss. Right in your browser.',
     keywords:
       'avif to png, convert avif to png, avif transparent to png, edit avif, open avif, lossless, free, no upload',
-    why_convert_title: 'Why convert AVIF to PNG?',
     why_convert_points: [
       'Your favourite editor may not open AVIF, but it almost certainly opens PNG.',
       'Soft shadows and translucent edges arrive with all their levels of transparency.',
       'What you see is stored exactly: no second round of compression on top of the first.',
       'Slides, layouts and page builders show a PNG with its background still transparent.',
     ],
-    when_use_title: 'When is PNG the better choice?',
     when_use_points: [
       'For logos, icons and cut-outs that will stand on a coloured background.',
       'When you are going to edit the picture, perhaps more than once.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 AVIF files to PNG in one go.',
   },
   seo_content: {
-    difference_title: 'AVIF and PNG: what is the difference?',
     difference:
       'Both can be transparent, but they have different jobs. AVIF delivers: it makes pictures for websites as small as it can, usually by leaving detail out. PNG preserves: it writes down every pixel, and programs from the nineties to today can read it. Going from one to the other, the picture looks the same and the file grows, often many times over.',
-    comparison: {
-      from: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Delivering pictures on websites',
-        support: 'All current browsers, few programs',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Does the background stay transparent?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'BMP to JPG',
     subtitle: 'From raw bitmaps to files you can send',
     description:
       'Old Windows programs, measuring instruments and some scanners write BMP: every pixel in full, no compression at all. The same picture as a JPG takes up a fraction of the space.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 20 BMP files to JPG at once, free and with no upload. Huge bitmaps become small pictures for emails, forms and the web. No sign-up.',
     keywords: 'bmp to jpg, convert bmp to jpg, bmp to jpeg, bitmap to jpg, reduce bmp size, paint bmp, free, no upload',
-    why_convert_title: 'Why convert BMP to JPG?',
     why_convert_points: [
       'A bitmap usually spends three bytes on every pixel, however simple the picture is.',
       'Mailbox and upload limits that a BMP exceeds are no problem for a JPG.',
       'Phones, websites and photo services expect JPG; many no longer support BMP.',
       'An archive of old bitmaps fits on a memory stick again.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'For photos and scans that were only saved as BMP because nothing else was on offer.',
       'When you want to send pictures or put them online.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to 20 bitmaps to JPG in one go, on your own device.',
   },
   seo_content: {
-    difference_title: 'BMP and JPG: what is the difference?',
     difference:
       'BMP comes from the early days of Windows and hardly does more than list the pixels, row after row. That makes it easy to program, which is why so many devices and small programs still produce it. JPG looks at blocks of pixels and describes them in far fewer numbers, leaving out what the eye hardly notices. At quality 90, as here, a photo changes very little and loses most of its weight.',
-    comparison: {
-      from: {
-        compression: 'Usually none',
-        transparency: 'Rarely',
-        animation: 'No',
-        size: 'Very large',
-        best_for: 'Old Windows programs and devices',
-        support: 'Most programs on computers',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'How much smaller will the file be?',

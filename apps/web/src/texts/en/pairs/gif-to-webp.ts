@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'GIF to WebP',
     subtitle: 'Animations that keep moving and load sooner',
     description:
       'Screen recordings, reactions, little product demos: GIFs are fun and often enormous. WebP plays the same animation, at the same pace, with newer and much better compression.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 GIFs to WebP at once, free and with no upload. Animations stay animated with every frame at its own pace, and transparency is kept.',
     keywords:
       'gif to webp, convert gif to webp, animated gif to animated webp, animated webp, compress gif, free, no upload',
-    why_convert_title: 'Why convert GIF to WebP?',
     why_convert_points: [
       'GIF still compresses as it did in 1987; WebP uses what video has taught us since.',
       'The animation survives: every frame, how long it is shown, and how often it repeats.',
       'All current browsers play animated WebP, with no player and no plug-in.',
       'Pages with animations load sooner, above all on mobile networks.',
     ],
-    when_use_title: 'When is WebP the better choice?',
     when_use_points: [
       'For animations on your own website or blog.',
       'For clips from films, games and screen recordings, where GIFs get really heavy.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 GIFs to WebP in one go.',
   },
   seo_content: {
-    difference_title: 'GIF and WebP: what is the difference?',
     difference:
       'A GIF has at most 256\u00a0colours per frame, and a pixel is either there or not: that explains the grain in films and the jagged edges of stickers. Its compression is older than the web. WebP has millions of colours, soft transparency and compression that takes advantage of similar neighbouring pixels. Converting keeps the picture as the GIF has it: colours that the GIF never had do not come back.',
-    comparison: {
-      from: {
-        compression: 'Lossless, but 256 colours at most',
-        transparency: 'Yes, with hard edges',
-        animation: 'Yes',
-        size: 'Large, with visible grain',
-        best_for: 'Short animations for chats and forums',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures and animations on websites',
-        support: 'All current browsers, not every program',
-      },
-    },
     faq: [
       {
         question: 'Does the animation run at the same speed?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'HEIC to JPG',
     subtitle: 'iPhone photos that everyone can open',
     description:
       'Your iPhone saves photos as HEIC, and plenty of forms, programs and older computers do not know what to do with them. As JPGs, they open practically anywhere.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 20 HEIC photos from your iPhone to JPG at once, free and without an account. Photos come out upright, in true colours and with no location.',
     keywords: 'heic to jpg, convert heic to jpg, heic to jpeg, iphone photo to jpg, heif to jpg, open heic, free',
-    why_convert_title: 'Why convert HEIC to JPG?',
     why_convert_points: [
       'Application forms, marketplaces and photo printers that turn HEIC away almost always take JPG.',
       'Windows may need an extension before it shows a HEIC at all; a JPG simply opens.',
       'The people you send photos to can look at them, whichever phone or computer they have.',
       'Unless you choose to keep it, the location is removed, so a photo taken at home does not give your address away.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'When photos leave the world of Apple devices, by email, in a form or on a USB stick.',
       'For prints, photo books and digital picture frames.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to 20 iPhone photos to JPG in one go.',
   },
   seo_content: {
-    difference_title: 'HEIC and JPG: what is the difference?',
     difference:
       'Apple has used HEIC for iPhone photos since 2017. It borrows the compression of modern video, so photos take up less space on the phone, and one file can also carry depth data or a second picture. JPG is a quarter of a century older and does much less, but practically everything can open it. We take the main picture, turn it the right way up, convert its wide-gamut colours to sRGB and save it at quality 90.',
-    comparison: {
-      from: {
-        compression: 'Lossy, rarely lossless',
-        transparency: 'Possible',
-        animation: 'Possible, rarely used',
-        size: 'Very small',
-        best_for: 'Photos on Apple devices',
-        support: 'Apple devices, some other programs',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos to share and print',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Are my photos uploaded?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'HEIC to PNG',
     subtitle: 'iPhone photos, ready to be edited',
     description:
       'Want to cut out, annotate or collage a photo from your iPhone? Turn the HEIC into a PNG first: practically every editor opens it, and no later save costs any quality.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 HEIC photos to PNG at once, free and without an account. Nothing is compressed away, transparency is kept, and photos come out upright.',
     keywords:
       'heic to png, convert heic to png, heif to png, iphone photo to png, heic lossless, heic transparent, free',
-    why_convert_title: 'Why convert HEIC to PNG?',
     why_convert_points: [
       'Many graphics programs, games and design tools take PNG but have never heard of HEIC.',
       'PNG compresses without loss, so the conversion adds no artefacts of its own.',
       'Cut out a person or a product afterwards, and the background can stay transparent.',
       'You can crop, retouch and save again tomorrow without the picture wearing out.',
     ],
-    when_use_title: 'When is PNG the better choice?',
     when_use_points: [
       'As the starting point for retouching, collages and cut-outs.',
       'For photographed documents and whiteboards, where small writing has to stay crisp.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 HEIC photos to PNG in one go.',
   },
   seo_content: {
-    difference_title: 'HEIC and PNG: what is the difference?',
     difference:
       'They are opposites. HEIC is made to save space on a phone: it drops what the eye would hardly miss, and squeezes the rest with the methods of modern video. PNG is made to be exact: it stores each pixel as it is and pays for that in megabytes. So a photo grows a good deal on its way from HEIC to PNG, without looking any better. What you gain is a file that practically every editor understands and that no longer loses anything.',
-    comparison: {
-      from: {
-        compression: 'Lossy, rarely lossless',
-        transparency: 'Possible',
-        animation: 'Possible, rarely used',
-        size: 'Very small',
-        best_for: 'Photos on Apple devices',
-        support: 'Apple devices, some other programs',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Editing, cut-outs, text',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Why is the PNG so large?',

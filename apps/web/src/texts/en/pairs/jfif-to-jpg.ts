@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JFIF to JPG',
     subtitle: 'The same picture, with a name that everyone knows',
     description:
       'You save a photo from the web, Windows calls it “.jfif”, and the next form refuses it. There is nothing wrong with the picture: it is a JPG already. Here it gets its usual name back.',
@@ -11,7 +10,6 @@ export default {
       'Turn up to 20 JFIF files into JPG at once, free, with no upload and without any loss: nothing is compressed again, only the name changes. No sign-up.',
     keywords:
       'jfif to jpg, convert jfif to jpg, jfif to jpeg, what is jfif, open jfif file, rename jfif, free, no upload',
-    why_convert_title: 'Why convert JFIF to JPG?',
     why_convert_points: [
       'Many upload forms go by the file extension and do not have “.jfif” on their list.',
       'Some programs do not even list the file unless its name ends in “.jpg”.',
@@ -28,27 +26,8 @@ export default {
     cta_description: 'Add up to 20 JFIF files and get them back as JPGs.',
   },
   seo_content: {
-    difference_title: 'JFIF and JPG: what is the difference?',
     difference:
       'There is hardly any. JFIF, the JPEG File Interchange Format, sets out how JPEG picture data is stored in a file, and many files called “.jpg” follow it. On some Windows computers a setting links this type of picture with the extension “.jfif”, so the browser saves it under that name. We look inside each file to make sure that it really is a JPG, and hand it back with the extension “.jpg” and its picture data untouched.',
-    comparison: {
-      from: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'The same as JPG',
-        support: 'Anything that does not go by the name',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Just as small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Is any quality lost?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JPG to AVIF',
     subtitle: 'The same photos with fewer bytes',
     description:
       'Photos are the heaviest part of many web pages. AVIF usually needs fewer bytes than JPG for a similar look. Convert your JPGs before you upload them to your site.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 JPG photos to AVIF at once, free and with no upload. Smaller files for faster websites, made by your own browser. No sign-up.',
     keywords:
       'jpg to avif, convert jpg to avif, jpeg to avif, avif converter, smaller photos for website, free, no upload',
-    why_convert_title: 'Why convert JPG to AVIF?',
     why_convert_points: [
       'A gallery of AVIFs reaches your visitors in less time and uses less of their data.',
       'When files have to be tiny, AVIF turns soft where JPG would show blocks.',
       'Unless you keep them, location and camera data are removed, so your website does not publish them by mistake.',
       'You save storage once, and bandwidth with every view.',
     ],
-    when_use_title: 'When is AVIF the better choice?',
     when_use_points: [
       'For photos in shops, portfolios and blogs.',
       'When your content system or your image service takes AVIF.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 JPGs to AVIF in one go.',
   },
   seo_content: {
-    difference_title: 'JPG and AVIF: what is the difference?',
     difference:
       'JPG cuts a photo into squares of eight by eight pixels and simplifies each of them; at low quality you see the squares. AVIF, nearly thirty years younger, works with blocks of many sizes, predicts them from their neighbours and smooths the seams. So the same number of bytes shows more of the photo. Both lose a little with each encoding, which is why you should convert from the best JPG you have, and only once.',
-    comparison: {
-      from: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos to send, print and keep',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Photos on websites',
-        support: 'All current browsers, few programs',
-      },
-    },
     faq: [
       {
         question: 'How small will my photos be?',

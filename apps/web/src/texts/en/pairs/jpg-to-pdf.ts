@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JPG to PDF',
     subtitle: 'Several photos, one document',
     description:
       'Receipts, certificates, pages of a notebook: you have photographed them, and now somebody wants “one PDF, please”. Put up to 20 JPGs into a single document, one on each page.',
@@ -11,14 +10,12 @@ export default {
       'Combine up to 20 JPGs in one PDF or make a PDF of each, free and with no upload. One picture per page, upright and without any loss of quality.',
     keywords:
       'jpg to pdf, convert jpg to pdf, jpeg to pdf, photos to pdf, combine jpg to one pdf, pictures to pdf, free, no upload',
-    why_convert_title: 'Why convert JPG to PDF?',
     why_convert_points: [
       'Authorities, insurers and universities usually want one PDF rather than a handful of pictures.',
       'The pages stay together and in order, however often the file is forwarded.',
       'Anyone can open a PDF and print it, page by page.',
       'Your photos go into it exactly as they are: nothing is compressed a second time.',
     ],
-    when_use_title: 'When is PDF the better choice?',
     when_use_points: [
       'For applications, expense claims and anything else that goes on record.',
       'When several pictures belong together, such as the pages of a contract.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Choose your JPGs and save them as a PDF, without uploading them.',
   },
   seo_content: {
-    difference_title: 'JPG and PDF: what is the difference?',
     difference:
       'A JPG is a single picture. A PDF is a stack of pages that may hold text, drawings or, as here, pictures. It can take in a JPG without changing it: the picture data is embedded unchanged, so the page shows what the photo showed and the PDF is hardly larger than the photos together. There is no text recognition: a photographed letter remains a picture of a letter.',
-    comparison: {
-      from: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'That of the pictures inside',
-        transparency: 'Pages are white',
-        animation: 'No',
-        size: 'That of the JPGs inside, plus a little',
-        best_for: 'Documents, applications, printing',
-        support: 'All current browsers and PDF viewers',
-      },
-    },
     faq: [
       {
         question: 'How do I get all my pictures into one PDF?',

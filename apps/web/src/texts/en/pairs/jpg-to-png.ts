@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JPG to PNG',
     subtitle: 'Stop losing quality every time you save',
     description:
       'Each time a JPG is edited and saved, it loses a little quality. Convert it to PNG once and every later save keeps each pixel as it is.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 5 JPG files to PNG at once, free and with no upload. No further quality loss, photos upright, colours true. Right in your browser.',
     keywords: 'jpg to png, convert jpg to png, jpeg to png, jpg into png, lossless, free, no upload',
-    why_convert_title: 'Why convert JPG to PNG?',
     why_convert_points: [
       'PNG keeps every pixel: edit and save as often as you like.',
       'You can cut out the background in a graphics program, because PNG supports transparency.',
       'Some shops, games and tools only accept PNG.',
       'Text and lines you add later stay sharp, without the typical JPG artefacts.',
     ],
-    when_use_title: 'When is PNG the better choice?',
     when_use_points: [
       'Before you retouch, crop or annotate a picture.',
       'For screenshots, diagrams and logos that came to you as JPGs.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to five JPG files to PNG in one go.',
   },
   seo_content: {
-    difference_title: 'JPG and PNG: what is the difference?',
     difference:
       'JPG throws away fine detail to keep photos small, and does so again with every save. PNG throws nothing away. Converting cannot bring back what a JPG has already lost, but from then on the picture stays exactly as it is. The price is size: the same photo as a PNG is often several times larger.',
-    comparison: {
-      from: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Does the picture look better as a PNG?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JPG to WebP',
     subtitle: 'Lighter pictures, faster pages',
     description:
       'WebP stores the same photo in fewer bytes. Convert your JPGs before you put them online, and your pages will load faster.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 5 JPG files to WebP at once, free and with no upload. Smaller files for faster websites, encoded at high quality in your own browser.',
     keywords: 'jpg to webp, convert jpg to webp, jpeg to webp, webp converter, smaller images, free, no upload',
-    why_convert_title: 'Why convert JPG to WebP?',
     why_convert_points: [
       'In Google’s published comparison, lossy WebP files are 25 to 34% smaller than JPGs of the same quality. {measured}',
       'Pages with lighter pictures load faster, especially on phones.',
       'All current browsers support WebP.',
       'You save storage and bandwidth with hardly any visible change to your pictures.',
     ],
-    when_use_title: 'When is WebP the better choice?',
     when_use_points: [
       'For photos on websites, in online shops and on blogs.',
       'When a speed test recommends modern image formats.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to five JPG files to WebP in one go.',
   },
   seo_content: {
-    difference_title: 'JPG and WebP: what is the difference?',
     difference:
       'JPG dates from 1992, WebP from 2010. In between, video codecs learned to predict parts of a picture from their neighbours, and WebP uses that. The same photo needs fewer bytes, and unlike JPG, WebP can also be transparent or animated. We encode at quality 90, so that you see the saving in the file size and not in the picture.',
-    comparison: {
-      from: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-    },
     faq: [
       {
         question: 'How much smaller will my files be?',

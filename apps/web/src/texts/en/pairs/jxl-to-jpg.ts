@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'JXL to JPG',
     subtitle: 'Open JPEG XL today, on any device',
     description:
       'JPEG XL is ahead of its time: photo editors and archives already write it, while many browsers and programs cannot show it yet. Until they catch up, turn your JXL into a JPG.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 JPEG XL files (JXL) to JPG at once, free and with no upload. Works in every current browser, even in those that cannot show JXL.',
     keywords:
       'jxl to jpg, jpeg xl to jpg, convert jxl to jpg, jxl to jpeg, open jxl file, jpeg xl converter, free, no upload',
-    why_convert_title: 'Why convert JXL to JPG?',
     why_convert_points: [
       'Double-click a JXL, and on many computers nothing happens. A JPG opens.',
       'Websites and forms that have never heard of JPEG XL accept its ancestor.',
       'You can show your export to people who do not use the same photo editor.',
       'The page brings its own decoder where the browser has none.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'When someone else is to open the picture.',
       'For uploads, prints and office documents.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 JPEG XL files to JPG in one go.',
   },
   seo_content: {
-    difference_title: 'JPEG XL and JPG: what is the difference?',
     difference:
       'The names are related, but the files are not compatible. JPEG XL was standardised in 2022 as a successor to JPG: it can be lossless, transparent, animated and HDR, and it can even pack an existing JPG more tightly without changing it. What it lacks is support. JPG can do only one thing, photos with a small loss, but it works everywhere. We convert to ordinary sRGB colours, fill transparent areas with white and save at quality 90.',
-    comparison: {
-      from: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Archives, high-end photos',
-        support: 'Some browsers and photo editors',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Where do JXL files come from?',

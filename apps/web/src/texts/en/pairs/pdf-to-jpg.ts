@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PDF to JPG',
     subtitle: 'Every page becomes a picture',
     description:
       'A form that only takes pictures, a slide for the group chat, a page for your website: turn the pages of a PDF into JPGs, all of them or just the ones you need.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Turn PDF pages into JPG pictures, free and without an account. All pages or a range, 150\u00a0dpi or the resolution you choose, one by one or in a ZIP.',
     keywords: 'pdf to jpg, convert pdf to jpg, pdf to jpeg, pdf page as image, pdf to picture, save pdf as jpg, free',
-    why_convert_title: 'Why convert PDF to JPG?',
     why_convert_points: [
       'Portals that ask for a photo of a document often reject PDF.',
       'In chats and social networks, a picture can be seen at once, with nothing to open.',
       'You can place a single page in a presentation, in a letter or on a website.',
       'The look is fixed: fonts and layout appear the same to everyone.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'When a page is only meant to be looked at, not searched, copied from or filled in.',
       'When you need a few pages of a long document, for instance a certificate or a timetable.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Choose your PDFs, pick the pages, and get a JPG of each.',
   },
   seo_content: {
-    difference_title: 'PDF and JPG: what is the difference?',
     difference:
       'A PDF describes pages: text you can search and copy, fonts, drawings that stay sharp at any zoom, pictures, links and forms. A JPG is one picture made of pixels. Converting is like photographing the page very evenly: you keep what can be seen and lose what is behind it, such as text, links and form fields. How sharp the result is depends on the resolution. At 150\u00a0dpi, an A4 page is about 1,240 by 1,754\u00a0pixels.',
-    comparison: {
-      from: {
-        compression: 'Depends on what is inside',
-        transparency: 'Pages are white',
-        animation: 'No',
-        size: 'About that of the pictures inside',
-        best_for: 'Documents, forms, print files',
-        support: 'All current browsers and PDF viewers',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos and single pages to look at',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Do I get all the pages?',

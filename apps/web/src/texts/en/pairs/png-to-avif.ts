@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PNG to AVIF',
     subtitle: 'Transparent pictures for very fast pages',
     description:
       'Large PNGs slow down otherwise quick websites. AVIF stores illustrations, cut-outs and photos in far fewer bytes, keeps their transparency and is shown by all current browsers.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 PNG files to AVIF at once, free and with no upload. Transparency is kept, files get much smaller, and your website loads faster.',
     keywords:
       'png to avif, convert png to avif, transparent avif, compress png, avif converter, avif encoder, free, no upload',
-    why_convert_title: 'Why convert PNG to AVIF?',
     why_convert_points: [
       'Photos and rich illustrations that weigh megabytes as PNGs become light enough for a phone.',
       'Shadows, glows and soft edges keep every degree of transparency.',
       'One format serves photos, cut-outs and illustrations alike, so you need not mix JPG and PNG.',
       'No program to install: the encoder runs in your browser.',
     ],
-    when_use_title: 'When is AVIF the better choice?',
     when_use_points: [
       'For hero images, product cut-outs and illustrations on your website.',
       'When a speed test complains about the weight of your images.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 PNG files to AVIF in one go.',
   },
   seo_content: {
-    difference_title: 'PNG and AVIF: what is the difference?',
     difference:
       'PNG reproduces every pixel faithfully and is easy to compute, but with photos it soon reaches several megabytes. AVIF, based on the video format AV1, predicts large parts of a picture from their surroundings and stores only what differs. It takes more effort to encode, so a large picture needs several seconds. The result is lossy, at a quality setting made for AVIF, and small enough to be worth the wait.',
-    comparison: {
-      from: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Originals, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on fast websites',
-        support: 'All current browsers, few programs',
-      },
-    },
     faq: [
       {
         question: 'Is the transparency kept?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PNG to ICO',
     subtitle: 'One favicon file, all the usual sizes',
     description:
       'The small picture in a browser tab, the icon of a Windows shortcut: both are usually ICO files. Choose your logo as a PNG and get an icon with the usual sizes from 16 to 256\u00a0pixels inside.',
@@ -11,14 +10,12 @@ export default {
       'Turn a PNG into an ICO for favicons and Windows icons, free and with no upload. Up to seven sizes, 16 to 256\u00a0pixels, in one file, transparency kept.',
     keywords:
       'png to ico, convert png to ico, favicon generator, favicon.ico, windows icon, png to icon, free, no upload',
-    why_convert_title: 'Why convert PNG to ICO?',
     why_convert_points: [
       'Browsers look for a file called favicon.ico, even if a page does not mention it.',
       'Windows takes ICO for programs, shortcuts and folders, but not PNG.',
       'With several sizes in one file, tabs, taskbars and desktops each pick the one that fits.',
       'The transparent background stays, so the icon looks right in light and dark designs.',
     ],
-    when_use_title: 'When is ICO the better choice?',
     when_use_points: [
       'For the favicon.ico of a website.',
       'For desktop shortcuts, folders and programs on Windows.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Choose a PNG and put the finished icon on your website today.',
   },
   seo_content: {
-    difference_title: 'PNG and ICO: what is the difference?',
     difference:
       'A PNG is one picture in one size. An ICO is a small folder of pictures: the same image in several sizes, from which the system picks the one that fits best. Ours holds 16, 24, 32, 48, 64, 128 and 256\u00a0pixels, as far as the size of your picture allows, each scaled down carefully and stored without loss. A picture that is not square is placed in the middle of a transparent square, so nothing is stretched or cut off.',
-    comparison: {
-      from: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'No',
-        size: 'Not meant for photos',
-        best_for: 'Favicons and Windows icons',
-        support: 'Browsers and Windows',
-      },
-    },
     faq: [
       {
         question: 'How large should my PNG be?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PNG to JPG',
     subtitle: 'Turn large PNG files into compact JPGs',
     description:
       'Photos saved as PNG are often several times larger than they need to be. Convert them to JPG and they will fit into emails, upload forms and albums.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert PNG to JPG for free, without uploading your picture. Transparent areas turn white, colours stay true, and photo files get much smaller. No sign-up.',
     keywords: 'png to jpg, convert png to jpg, png to jpeg, png into jpg, reduce png size, free, no upload',
-    why_convert_title: 'Why convert PNG to JPG?',
     why_convert_points: [
       'A photo takes up a fraction of the space, because JPG leaves out detail the eye hardly notices.',
       'Upload forms, print shops and older programs that reject PNG will usually accept JPG.',
       'Email attachments and messages send faster.',
       'Your photo library stays consistent if your camera and phone already save JPG.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'For photos and pictures with smooth gradients.',
       'When a file size limit gets in your way.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Choose a PNG and get it back as a JPG in moments, without uploading it.',
   },
   seo_content: {
-    difference_title: 'PNG and JPG: what is the difference?',
     difference:
       'PNG stores every pixel exactly and can be transparent. That is perfect for logos and screenshots, but makes photos large. JPG was made for photos: it simplifies what the eye barely sees and saves a great deal of space. It has no transparency, so we put white behind transparent areas, and we encode at quality 90, where differences are hard to spot.',
-    comparison: {
-      from: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'What happens to transparent areas?',

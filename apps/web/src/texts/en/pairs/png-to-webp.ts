@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PNG to WebP',
     subtitle: 'Keep the transparency, lose the weight',
     description:
       'WebP can do what PNG does for the web, transparency included, and needs far fewer bytes. Ideal for logos, cut-outs and screenshots on your site.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 5 PNG files to WebP at once, free and with no upload. Transparency is kept, files shrink and pages load faster. Right in your browser.',
     keywords: 'png to webp, convert png to webp, transparent webp, compress png, webp converter, free, no upload',
-    why_convert_title: 'Why convert PNG to WebP?',
     why_convert_points: [
       'Even lossless WebP files are 26% smaller than PNGs in Google’s published comparison; at quality 90, the default here, photos shrink far more. {measured}',
       'Transparency survives, soft shadows and edges included.',
       'Online shops and portfolios full of cut-outs load noticeably faster.',
       'All current browsers support WebP.',
     ],
-    when_use_title: 'When is WebP the better choice?',
     when_use_points: [
       'For product pictures and logos with a transparent background.',
       'When large PNG screenshots slow a page down.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to five PNG files to WebP in one go.',
   },
   seo_content: {
-    difference_title: 'PNG and WebP: what is the difference?',
     difference:
       'PNG keeps every pixel and compresses without loss, which makes files large. WebP can leave out what the eye barely notices and can still be transparent, a combination neither PNG nor JPG offers. By default we encode at quality 90, which is ideal for viewing; under “Options” you can choose lossless instead.',
-    comparison: {
-      from: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      to: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-    },
     faq: [
       {
         question: 'Is transparency kept?',

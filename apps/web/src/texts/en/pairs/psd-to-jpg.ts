@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'PSD to JPG',
     subtitle: 'See Photoshop files without Photoshop',
     description:
       'The designer sent a PSD, and you do not have Photoshop? Convert it to JPG to look at the design, forward it or print it. All layers appear merged, as they were when the file was saved.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 Photoshop files (PSD) to JPG at once, free, with no upload and no Photoshop. All layers in one picture, colours converted to sRGB.',
     keywords:
       'psd to jpg, convert psd to jpg, psd to jpeg, open psd without photoshop, photoshop file to jpg, psd viewer, free, no upload',
-    why_convert_title: 'Why convert PSD to JPG?',
     why_convert_points: [
       'You can look at a design on any device, without a subscription.',
       'Clients and colleagues get a picture they can open, not a file that asks for special software.',
       'A PSD with many layers is huge; as a JPG, the merged picture fits into any email.',
       'Your layers, masks and hidden drafts remain yours: the JPG holds only the finished picture.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'To show a draft and have it approved.',
       'For websites, social media and quick prints.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 PSD files to JPG, without uploading them.',
   },
   seo_content: {
-    difference_title: 'PSD and JPG: what is the difference?',
     difference:
       'A PSD is a workshop: layers, masks, effects, editable text and guides, all kept so that work can go on tomorrow. A JPG is the photograph of the finished piece. Along with the layers, Photoshop usually saves a merged picture for other programs, and that is what we convert: to sRGB, on white where the design is transparent, at quality 90. Effects and blend modes look as they did in Photoshop, because Photoshop itself drew them.',
-    comparison: {
-      from: {
-        compression: 'Lossless',
-        transparency: 'Yes, with layers and masks',
-        animation: 'Only inside Photoshop',
-        size: 'Very large',
-        best_for: 'Work in progress',
-        support: 'Photoshop and some other editors',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Finished pictures and photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Can I get the layers one by one?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'RAW to JPG',
     subtitle: 'Develop photos from your camera',
     description:
       'CR2, DNG or KDC: a raw file holds what the sensor saw, and most programs cannot show it. Here it is developed with the white balance of your camera and saved as a JPG.',
@@ -11,14 +10,12 @@ export default {
       'Develop up to 20 RAW photos to JPG at once: CR2, DNG and KDC, with the camera’s white balance. Free, no account, no software to install.',
     keywords:
       'raw to jpg, cr2 to jpg, nef to jpg, arw to jpg, dng to jpg, kdc to jpg, convert raw photos, open raw file, free',
-    why_convert_title: 'Why convert RAW to JPG?',
     why_convert_points: [
       'Hardly any viewer, website or print shop can do anything with raw files.',
       'You can hand over a whole shoot without installing a raw developer first.',
       'A JPG is a fraction of the size, so a selection fits into an email or onto a phone.',
       'Camera details and location are removed from the picture you pass on, unless you keep them.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'To look through photos, choose some and send them round.',
       'When the picture is fine as the camera metered it and needs no work.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 RAW files to JPG in one go.',
   },
   seo_content: {
-    difference_title: 'RAW and JPG: what is the difference?',
     difference:
       'A raw file is a digital negative: one brightness value for each point of the sensor, usually with 12 or 14\u00a0bits, and not yet a picture. Colours only appear when it is developed. Raw developers give you a say in that; here it is done with the camera’s own white balance, the photo is turned upright and saved in sRGB at quality 90. A JPG is the print: ready to be shown, with 8\u00a0bits per colour and little room for later corrections.',
-    comparison: {
-      from: {
-        compression: 'None, lossless or slightly lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Very large',
-        best_for: 'Editing photos with all their reserves',
-        support: 'Raw developers and some viewers',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Finished photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Which cameras are supported?',

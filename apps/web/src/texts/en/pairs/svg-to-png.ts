@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'SVG to PNG',
     subtitle: 'Vector graphics as pixels, in the size you need',
     description:
       'Your logo is an SVG, but the form, the shop or the presentation wants pixels. Choose how large it should be, and get a sharp PNG with a transparent background.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 SVG files to PNG at once, in the size you choose, free and with no upload. Sharp at any size, and the background stays transparent.',
     keywords:
       'svg to png, convert svg to png, svg to png transparent, svg to png high resolution, vector to png, free, no upload',
-    why_convert_title: 'Why convert SVG to PNG?',
     why_convert_points: [
       'Social networks, app stores and many upload forms do not take SVG.',
       'Word processors, chat apps and mail programs show a PNG the same way on every device.',
       'It is redrawn at the size you pick, so it is sharp even when large.',
       'A PNG contains nothing but pixels: no scripts, no links, no missing fonts.',
     ],
-    when_use_title: 'When is PNG the better choice?',
     when_use_points: [
       'For profile pictures, app icons and slides.',
       'When somebody else must see exactly what you see, whichever fonts they have.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 SVG files to PNG in the size you choose.',
   },
   seo_content: {
-    difference_title: 'SVG and PNG: what is the difference?',
     difference:
       'An SVG is a set of drawing instructions: a circle here, a curve there, this text in that font. A browser carries them out at any size, and the result is always sharp. A PNG is the finished drawing, a fixed number of pixels, each stored exactly. Enlarging it later makes it blurry, so choose a generous size now. Your browser does the drawing here, in isolation: scripts in the file are never run, and nothing is fetched from the web.',
-    comparison: {
-      from: {
-        compression: 'None needed: text that describes shapes',
-        transparency: 'Yes, with soft edges',
-        animation: 'Possible',
-        size: 'Not meant for photos',
-        best_for: 'Logos, icons, diagrams',
-        support: 'Browsers and vector programs',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Finished graphics in a fixed size',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'How do I get a large PNG from a small SVG?',

@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'TIFF to JPG',
     subtitle: 'Scans and print files in a handy size',
     description:
       'Scanners, archives, microscopes and print shops work with TIFF: thorough, but bulky and awkward to send. As a JPG, the same picture fits into an email and opens in any browser.',
@@ -11,14 +10,12 @@ export default {
       'Convert up to 20 TIFF or TIF files to JPG at once, free and without an account. Print colours (CMYK), 16-bit scans and multi-page files included.',
     keywords:
       'tiff to jpg, tif to jpg, convert tiff to jpg, tiff to jpeg, scan to jpg, multi-page tiff, cmyk to rgb, free',
-    why_convert_title: 'Why convert TIFF to JPG?',
     why_convert_points: [
       'Scanned photos shrink to a size you can send, share and keep on your phone.',
       'Most browsers cannot show a TIFF; every one of them shows a JPG.',
       'Colours meant for the printing press (CMYK) are converted so that they look right on a screen.',
       'Web shops, forms and social networks expect JPG and often refuse TIFF.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'For looking at pictures, sending them and putting them online.',
       'For scans of photos. Keep scans of documents as TIFF or PDF if every letter counts.',
@@ -28,27 +25,8 @@ export default {
     cta_description: 'Convert up to 20 TIFF files to JPG in one go.',
   },
   seo_content: {
-    difference_title: 'TIFF and JPG: what is the difference?',
     difference:
       'TIFF is less a format than a toolbox: one file may hold several pages, 16\u00a0bits per channel, printing inks, layers or measurements, compressed in one of many ways or not at all. That is why archives and print shops trust it, and why so few programs read all of it. A JPG holds one picture with 8\u00a0bits per channel and compresses it with a small loss. We round 16-bit values correctly, convert the colours from the embedded profile to sRGB and save at quality 90.',
-    comparison: {
-      from: {
-        compression: 'None, lossless or lossy',
-        transparency: 'Possible',
-        animation: 'No, but several pages',
-        size: 'Very large',
-        best_for: 'Scans, archives, printing',
-        support: 'Graphics programs, few browsers',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'What happens to a TIFF with several pages?',

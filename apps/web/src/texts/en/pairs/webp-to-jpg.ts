@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'WebP to JPG',
     subtitle: 'Pictures that open everywhere',
     description:
       'Saved a picture from the web and your program will not open it? Convert the WebP to JPG and practically any viewer, print shop or upload form will accept it.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 5 WebP files to JPG at once, free and with no upload. JPG opens practically everywhere and prints easily. Transparent areas become white.',
     keywords: 'webp to jpg, convert webp to jpg, webp to jpeg, open webp, save webp as jpg, free, no upload',
-    why_convert_title: 'Why convert WebP to JPG?',
     why_convert_points: [
       'JPG opens in practically every program, old or new.',
       'Print shops, office software and upload forms accept it without complaint.',
       'TVs, digital photo frames and car displays often support JPG but not WebP.',
       'Photos stay compact, unlike in a lossless format.',
     ],
-    when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'When you pass a picture on and do not know which program will be used to open it.',
       'For printing, and for documents and presentations.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to five WebP files to JPG in one go.',
   },
   seo_content: {
-    difference_title: 'WebP and JPG: what is the difference?',
     difference:
       'WebP packs photos more tightly than JPG and can also be transparent or animated. Websites love it, but many programs and devices still do not support it. JPG has been understood everywhere for decades. Converting costs you a little extra size and any transparency or animation, and gives you a file that simply opens.',
-    comparison: {
-      from: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-      to: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'What happens to transparent areas?',

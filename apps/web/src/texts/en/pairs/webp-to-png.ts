@@ -2,7 +2,6 @@ import type { PairTexts } from '../../../i18n/pair-texts.ts';
 
 export default {
   pair: {
-    title: 'WebP to PNG',
     subtitle: 'Editable anywhere, transparency included',
     description:
       'Many editors still stumble over WebP. As a PNG, your picture opens in practically all of them, with soft transparent edges intact.',
@@ -10,14 +9,12 @@ export default {
     seo_description:
       'Convert up to 5 WebP files to PNG at once, free and with no upload. Transparency is kept and no further quality is lost. Right in your browser.',
     keywords: 'webp to png, convert webp to png, webp transparent to png, open webp, lossless, free, no upload',
-    why_convert_title: 'Why convert WebP to PNG?',
     why_convert_points: [
       'Transparent areas stay transparent, down to the softest edge.',
       'PNG is lossless: nothing more is lost in the conversion or in later saves.',
       'Practically every graphics program opens and saves PNG.',
       'Stickers, logos and icons saved as WebP become usable in your own designs.',
     ],
-    when_use_title: 'When is PNG the better choice?',
     when_use_points: [
       'When the picture has a transparent background you want to keep.',
       'Before you edit it in a program that does not support WebP.',
@@ -27,27 +24,8 @@ export default {
     cta_description: 'Convert up to five WebP files to PNG in one go.',
   },
   seo_content: {
-    difference_title: 'WebP and PNG: what is the difference?',
     difference:
       'Both can be transparent. WebP was built to be small and is usually saved with some loss of quality; PNG is always exact and far more widely understood. When you convert, the PNG holds precisely the pixels the WebP showed, including every level of transparency. It will usually be larger, which is the price of exactness.',
-    comparison: {
-      from: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Very small',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-      to: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-    },
     faq: [
       {
         question: 'Is the transparent background kept?',

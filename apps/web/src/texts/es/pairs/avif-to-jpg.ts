@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'AVIF a JPG',
     subtitle: 'Imágenes de la web que abre cualquier programa',
     description:
       'Guardas una imagen de una página y resulta ser un AVIF que rechazan tu visor, tu programa de oficina o un formulario. Con un JPG no te pasa.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 imágenes AVIF a JPG a la vez, gratis y sin subirlas, aunque tu navegador no muestre AVIF. Las zonas transparentes se vuelven blancas.',
     keywords:
       'avif a jpg, convertir avif a jpg, pasar avif a jpg, avif a jpeg, abrir avif, guardar avif como jpg, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir AVIF a JPG?',
     why_convert_points: [
       'AVIF es joven: muchos visores, programas de oficina y servicios de fotos todavía no lo leen.',
       'Las imprentas y las tiendas en línea piden JPG, casi nunca AVIF.',
       'Un JPG se puede poner en una carta, una presentación o un chat sin pensarlo dos veces.',
       'Los teléfonos, tabletas y televisores antiguos muestran JPG sin actualizar nada.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Cuando un programa responde a tu AVIF con «formato desconocido».',
       'Cuando quieres imprimir la imagen o ponerla en un documento.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 a JPG sin subir ninguno.',
   },
   seo_content: {
-    difference_title: 'AVIF y JPG: ¿en qué se diferencian?',
     difference:
       'AVIF apareció en 2019 y se basa en el formato de vídeo AV1. Los sitios web lo usan porque ocupa poco, y sabe hacer lo que JPG no: transparencia, animación y colores y brillos para pantallas HDR. JPG no tiene nada de eso, pero lo leen los programas de los últimos treinta años. Pasamos los colores a sRGB, ponemos blanco detrás de las zonas transparentes y guardamos con calidad 90. Lo normal es que el JPG pese más.',
-    comparison: {
-      from: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para webs rápidas',
-        support: 'Todos los navegadores actuales, pocos programas',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Por qué me encuentro tantos AVIF?',

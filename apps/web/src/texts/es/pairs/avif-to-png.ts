@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-png.ts';
 
 export default {
   pair: {
-    title: 'AVIF a PNG',
     subtitle: 'Cada píxel tal cual, con su transparencia',
     description:
       'Los logotipos, las fotos de producto sin fondo y las ilustraciones de la web moderna suelen venir en AVIF. En PNG los abres en casi cualquier editor, y el fondo transparente sigue siéndolo.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 AVIF a PNG a la vez, gratis y sin subirlos. La transparencia se conserva y la conversión no añade pérdida. Todo en tu navegador.',
     keywords:
       'avif a png, convertir avif a png, pasar avif a png, avif transparente a png, editar avif, abrir avif, sin pérdida, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir AVIF a PNG?',
     why_convert_points: [
       'Puede que tu editor favorito no abra AVIF, pero PNG casi seguro que sí.',
       'Las sombras suaves y los bordes translúcidos llegan con todos sus niveles de transparencia.',
       'Lo que ves se guarda con exactitud: no hay una segunda compresión encima de la primera.',
       'En diapositivas, maquetas y editores de páginas, el PNG se coloca con el fondo todavía transparente.',
     ],
-    when_use_title: '¿Cuándo conviene usar PNG?',
     when_use_points: [
       'Para logotipos, iconos y recortes que irán sobre un fondo de color.',
       'Cuando vas a editar la imagen, quizá más de una vez.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos AVIF a PNG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'AVIF y PNG: ¿en qué se diferencian?',
     difference:
       'Los dos pueden ser transparentes, pero cada uno tiene su función. AVIF sirve para publicar: deja las imágenes de la web tan ligeras como puede, casi siempre a costa de algún detalle. PNG sirve para conservar: anota cada píxel, y lo leen programas desde los años noventa hasta hoy. Al pasar de uno a otro, la imagen se ve igual y el archivo crece, a menudo hasta pesar muchas veces más.',
-    comparison: {
-      from: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Servir imágenes en la web',
-        support: 'Todos los navegadores actuales, pocos programas',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿El fondo sigue siendo transparente?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/bmp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'BMP a JPG',
     subtitle: 'De mapas de bits enormes a archivos que se pueden enviar',
     description:
       'Los programas antiguos de Windows, los instrumentos de medida y algunos escáneres escriben BMP: cada píxel completo, sin comprimir nada. La misma imagen en JPG ocupa una fracción del espacio.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 BMP a JPG a la vez, gratis y sin subirlos. Los mapas de bits enormes por fin caben en correos, formularios y webs. Sin registro.',
     keywords:
       'bmp a jpg, convertir bmp a jpg, pasar bmp a jpg, bmp a jpeg, mapa de bits a jpg, reducir bmp, paint bmp, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir BMP a JPG?',
     why_convert_points: [
       'Un mapa de bits suele gastar tres bytes en cada píxel, por sencilla que sea la imagen.',
       'Los buzones y los límites de subida que un BMP desborda no son problema para un JPG.',
       'Los teléfonos, los sitios web y los servicios de fotos esperan JPG; muchos ya no conocen BMP.',
       'Toda una colección de viejos mapas de bits vuelve a caber en una memoria USB.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para fotos y escaneos guardados en BMP solo porque no había otra opción.',
       'Cuando quieres enviar las imágenes o publicarlas.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 mapas de bits a JPG de una vez, en tu propio dispositivo.',
   },
   seo_content: {
-    difference_title: 'BMP y JPG: ¿en qué se diferencian?',
     difference:
       'BMP viene de los primeros tiempos de Windows y hace poco más que enumerar los píxeles, fila tras fila. Eso lo hace fácil de escribir y explica que tantos aparatos y programas pequeños lo sigan usando. JPG mira bloques de píxeles y los describe con muchos menos números, dejando fuera lo que el ojo apenas nota. Con calidad 90, como aquí, una foto cambia muy poco y pierde casi todo su peso.',
-    comparison: {
-      from: {
-        compression: 'Normalmente ninguna',
-        transparency: 'Rara vez',
-        animation: 'No',
-        size: 'Muy grande',
-        best_for: 'Programas y aparatos antiguos con Windows',
-        support: 'La mayoría de los programas de escritorio',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Cuánto menos pesará el archivo?',

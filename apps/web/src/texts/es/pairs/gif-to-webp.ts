@@ -3,7 +3,6 @@ import type en from '../../en/pairs/gif-to-webp.ts';
 
 export default {
   pair: {
-    title: 'GIF a WebP',
     subtitle: 'Animaciones que siguen moviéndose y cargan antes',
     description:
       'Grabaciones de pantalla, reacciones, pequeñas demos de producto: los GIF son divertidos y a menudo enormes. WebP reproduce la misma animación, al mismo ritmo, con una compresión más nueva y mucho mejor.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 GIF a WebP a la vez, gratis y sin subirlos. Las animaciones siguen animadas, cada fotograma a su ritmo, y la transparencia se conserva.',
     keywords:
       'gif a webp, convertir gif a webp, pasar gif a webp, gif animado a webp animado, webp animado, comprimir gif, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir GIF a WebP?',
     why_convert_points: [
       'GIF sigue comprimiendo como en 1987; WebP aprovecha lo que el vídeo ha enseñado desde entonces.',
       'La animación sobrevive: cada fotograma, cuánto dura y cuántas veces se repite.',
       'Todos los navegadores actuales reproducen WebP animados, sin reproductor ni complemento.',
       'Las páginas con animaciones llegan antes al lector, sobre todo con datos móviles.',
     ],
-    when_use_title: '¿Cuándo conviene usar WebP?',
     when_use_points: [
       'Para animaciones en tu propia web o tu blog.',
       'Para fragmentos de películas, juegos y grabaciones de pantalla, donde los GIF pesan de verdad.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 GIF a WebP de una sola vez.',
   },
   seo_content: {
-    difference_title: 'GIF y WebP: ¿en qué se diferencian?',
     difference:
       'Un GIF tiene como mucho 256\u00a0colores por fotograma, y cada píxel se ve o no se ve, sin término medio: de ahí el grano de las películas y los bordes dentados de los stickers. Su compresión es anterior a la web. WebP tiene millones de colores, transparencia suave y una compresión que aprovecha los píxeles vecinos parecidos. Al convertir, la imagen queda como en el GIF: los colores que nunca tuvo no aparecen de la nada.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida, pero con 256 colores como máximo',
-        transparency: 'Sí, con bordes duros',
-        animation: 'Sí',
-        size: 'Grande y con grano visible',
-        best_for: 'Animaciones cortas para chats y foros',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes y animaciones en la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-    },
     faq: [
       {
         question: '¿La animación va a la misma velocidad?',

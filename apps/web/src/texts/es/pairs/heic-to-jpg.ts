@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'HEIC a JPG',
     subtitle: 'Fotos del iPhone que cualquiera puede abrir',
     description:
       'Tu iPhone guarda las fotos en HEIC, y muchos formularios, programas y aparatos antiguos no saben qué hacer con ellas. En JPG se abren prácticamente en cualquier sitio.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 fotos HEIC de tu iPhone a JPG a la vez, gratis y sin crear una cuenta. Salen derechas, con los colores correctos y sin la ubicación.',
     keywords:
       'heic a jpg, convertir heic a jpg, pasar heic a jpg, heic a jpeg, fotos iphone a jpg, heif a jpg, abrir heic, gratis',
-    why_convert_title: '¿Por qué convertir HEIC a JPG?',
     why_convert_points: [
       'Trámites en línea, portales de compraventa y laboratorios fotográficos que rechazan HEIC casi siempre admiten JPG.',
       'Windows a veces pide una extensión para mostrar un HEIC; un JPG se abre sin más.',
       'Quien reciba tus fotos podrá verlas, tenga el teléfono que tenga.',
       'La ubicación se elimina, salvo que quieras conservarla: una foto hecha en casa no revela dónde vives.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Cuando las fotos salen del mundo Apple: por correo, en un formulario o en una memoria USB.',
       'Para copias en papel, álbumes impresos y marcos digitales.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 fotos del iPhone a JPG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'HEIC y JPG: ¿en qué se diferencian?',
     difference:
       'El iPhone guarda sus fotos en HEIC desde 2017. Este formato comprime con las técnicas del vídeo moderno, así que las fotos ocupan menos, y en un mismo archivo caben también datos de profundidad o una segunda imagen. JPG tiene un cuarto de siglo más y sabe hacer mucho menos, pero lo abre prácticamente todo. Tomamos la imagen principal, la ponemos derecha, pasamos sus colores de gama amplia a sRGB y la guardamos con calidad 90.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida, rara vez sin ella',
-        transparency: 'Posible',
-        animation: 'Posible, poco usada',
-        size: 'Muy pequeño',
-        best_for: 'Fotos en dispositivos Apple',
-        support: 'Dispositivos Apple y algunos programas más',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos para compartir e imprimir',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Se suben mis fotos?',

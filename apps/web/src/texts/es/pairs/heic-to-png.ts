@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-png.ts';
 
 export default {
   pair: {
-    title: 'HEIC a PNG',
     subtitle: 'Fotos del iPhone, listas para editar',
     description:
       '¿Quieres recortar una foto del iPhone, anotarla o usarla en un montaje? Pásala antes de HEIC a PNG: casi cualquier editor la abre y, por más veces que la guardes, no pierde calidad.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 fotos HEIC a PNG a la vez, gratis y sin crear una cuenta. Sin pérdida por compresión, con la transparencia intacta y las fotos derechas.',
     keywords:
       'heic a png, convertir heic a png, pasar heic a png, heif a png, foto iphone a png, heic sin pérdida, heic transparente, gratis',
-    why_convert_title: '¿Por qué convertir HEIC a PNG?',
     why_convert_points: [
       'Muchos programas gráficos, juegos y herramientas de diseño aceptan PNG y no conocen HEIC.',
       'PNG comprime sin pérdida: la conversión no añade defectos propios.',
       'Si luego recortas a una persona o un producto, el fondo puede quedar transparente.',
       'Puedes recortar, retocar y volver a guardar mañana sin que la imagen se desgaste.',
     ],
-    when_use_title: '¿Cuándo conviene usar PNG?',
     when_use_points: [
       'Como punto de partida para retoques, montajes y recortes.',
       'Para fotos de documentos y pizarras, donde la letra pequeña debe seguir nítida.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 fotos HEIC a PNG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'HEIC y PNG: ¿en qué se diferencian?',
     difference:
       'Son opuestos. HEIC está pensado para ahorrar espacio en el teléfono: descarta lo que el ojo apenas echaría de menos y comprime el resto con las técnicas del vídeo moderno. PNG está pensado para ser exacto: guarda cada píxel tal como es y lo paga en megabytes. Por eso una foto crece mucho al pasar de HEIC a PNG, sin verse mejor. A cambio tienes un archivo que entiende prácticamente cualquier editor y que ya no pierde nada.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida, rara vez sin ella',
-        transparency: 'Posible',
-        animation: 'Posible, poco usada',
-        size: 'Muy pequeño',
-        best_for: 'Fotos en dispositivos Apple',
-        support: 'Dispositivos Apple y algunos programas más',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Edición, recortes, texto',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Por qué pesa tanto el PNG?',

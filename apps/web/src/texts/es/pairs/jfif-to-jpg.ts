@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jfif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JFIF a JPG',
     subtitle: 'La misma imagen, con un nombre que todos conocen',
     description:
       'Guardas una foto de la web, Windows la llama «.jfif» y luego un formulario la rechaza. A la imagen no le pasa nada: ya es un JPG. Aquí recupera su nombre de siempre.',
@@ -12,7 +11,6 @@ export default {
       'Pasa hasta 20 archivos JFIF a JPG a la vez, gratis, sin subirlos y sin perder nada: no se comprime de nuevo, solo cambia el nombre. Sin registro.',
     keywords:
       'jfif a jpg, convertir jfif a jpg, pasar jfif a jpg, jfif a jpeg, qué es jfif, abrir jfif, renombrar jfif, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JFIF a JPG?',
     why_convert_points: [
       'Muchos formularios se guían por la extensión y no tienen «.jfif» en su lista.',
       'Algunos programas ni siquiera muestran el archivo al abrir si no termina en «.jpg».',
@@ -29,27 +27,8 @@ export default {
     cta_description: 'Añade hasta 20 archivos JFIF y recíbelos como JPG.',
   },
   seo_content: {
-    difference_title: 'JFIF y JPG: ¿en qué se diferencian?',
     difference:
       'Casi en nada. JFIF, el formato de intercambio de archivos JPEG, es la norma que dice cómo se guardan en un archivo los datos de una imagen JPEG, y muchos archivos «.jpg» la siguen. En algunos equipos con Windows, un ajuste asocia este tipo de imagen a la extensión «.jfif», y el navegador la guarda con ese nombre. Miramos dentro de cada archivo para asegurarnos de que de verdad es un JPG y te lo devolvemos con la extensión «.jpg» y los datos de la imagen intactos.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Lo mismo que JPG',
-        support: 'Programas que no se guían por el nombre',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Igual de pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Se pierde calidad?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-avif.ts';
 
 export default {
   pair: {
-    title: 'JPG a AVIF',
     subtitle: 'Las mismas fotos con menos bytes',
     description:
       'Las fotos son lo que más pesa en muchas páginas. AVIF suele necesitar menos bytes que JPG para un aspecto similar. Convierte tus JPG antes de publicarlos en tu sitio.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 fotos JPG a AVIF a la vez, gratis y sin subirlas. Archivos más pequeños para webs más rápidas, hechos por tu navegador. Sin registro.',
     keywords:
       'jpg a avif, convertir jpg a avif, pasar jpg a avif, jpeg a avif, conversor avif, reducir fotos para web, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JPG a AVIF?',
     why_convert_points: [
       'Una galería en AVIF llega antes a tus visitantes y les gasta menos datos.',
       'Cuando el archivo tiene que ser diminuto, AVIF se ve suave donde JPG mostraría bloques.',
       'La ubicación y los datos de la cámara se eliminan, salvo que quieras conservarlos: tu web no los publica por descuido.',
       'Ahorras espacio una vez, y transferencia con cada visita.',
     ],
-    when_use_title: '¿Cuándo conviene usar AVIF?',
     when_use_points: [
       'Para fotos de tiendas, portafolios y blogs.',
       'Cuando tu gestor de contenidos o tu servicio de imágenes admite AVIF.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 JPG a AVIF de una sola vez.',
   },
   seo_content: {
-    difference_title: 'JPG y AVIF: ¿en qué se diferencian?',
     difference:
       'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Así, con los mismos bytes conserva más de la foto. En los dos se pierde algo con cada codificación; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos para enviar, imprimir y guardar',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Fotos en sitios web',
-        support: 'Todos los navegadores actuales, pocos programas',
-      },
-    },
     faq: [
       {
         question: '¿Cuánto se reducen mis fotos?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-pdf.ts';
 
 export default {
   pair: {
-    title: 'JPG a PDF',
     subtitle: 'Varias fotos, un solo documento',
     description:
       'Recibos, títulos, páginas de un cuaderno: los has fotografiado y ahora alguien quiere «un PDF, por favor». Reúne hasta 20 JPG en un único documento, uno por página.',
@@ -12,14 +11,12 @@ export default {
       'Une hasta 20 JPG en un PDF o haz un PDF de cada uno, gratis y sin subirlos. Una imagen por página, derecha y sin perder nada de calidad.',
     keywords:
       'jpg a pdf, convertir jpg a pdf, pasar jpg a pdf, jpeg a pdf, fotos a pdf, unir jpg en un pdf, imágenes a pdf, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JPG a PDF?',
     why_convert_points: [
       'Administraciones, aseguradoras y universidades suelen pedir un PDF, no un puñado de imágenes.',
       'Las páginas siguen juntas y en orden, por más que se reenvíe el archivo.',
       'Cualquiera puede abrir un PDF e imprimirlo página a página.',
       'Tus fotos entran tal como son: nada se comprime por segunda vez.',
     ],
-    when_use_title: '¿Cuándo conviene usar PDF?',
     when_use_points: [
       'Para solicitudes, gastos y todo lo que vaya a un expediente.',
       'Cuando varias imágenes van juntas, como las páginas de un contrato.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Elige tus JPG y guárdalos en un PDF, sin subirlos.',
   },
   seo_content: {
-    difference_title: 'JPG y PDF: ¿en qué se diferencian?',
     difference:
       'Un JPG es una imagen. Un PDF es una pila de páginas que pueden llevar texto, dibujos o, como aquí, imágenes. Admite un JPG sin cambiarlo: los datos de la imagen se incrustan intactos, así que la página muestra lo mismo que la foto y el PDF apenas pesa más que todas las fotos juntas. Lo que no se hace es reconocer el texto: una carta fotografiada sigue siendo la imagen de una carta.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'La de las imágenes que contiene',
-        transparency: 'Las páginas son blancas',
-        animation: 'No',
-        size: 'El de los JPG y poco más',
-        best_for: 'Documentos, solicitudes, impresión',
-        support: 'Todos los navegadores actuales y visores de PDF',
-      },
-    },
     faq: [
       {
         question: '¿Cómo reúno todas las imágenes en un solo PDF?',

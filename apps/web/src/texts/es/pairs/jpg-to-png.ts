@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-png.ts';
 
 export default {
   pair: {
-    title: 'JPG a PNG',
     subtitle: 'Guarda tus cambios sin perder calidad',
     description:
       'Cada vez que editas y guardas un JPG, se pierde un poco de calidad. Pásalo a PNG una vez y, a partir de ahí, cada píxel se conserva tal cual por más veces que lo guardes.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 5 JPG a PNG a la vez, gratis y sin subirlos. Sin más pérdidas a partir de ahí y con la orientación y los colores correctos. En tu navegador.',
     keywords:
       'jpg a png, convertir jpg a png, pasar de jpg a png, jpeg a png, convertir imagen a png, sin pérdida, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JPG a PNG?',
     why_convert_points: [
       'PNG conserva cada píxel: edita y guarda cuantas veces quieras.',
       'Podrás quitar el fondo con un editor de imágenes, porque PNG admite transparencia.',
       'Algunas tiendas en línea, juegos y herramientas solo aceptan PNG.',
       'El texto y las líneas que añadas después se verán nítidos, sin los halos típicos del JPG.',
     ],
-    when_use_title: '¿Cuándo conviene usar PNG?',
     when_use_points: [
       'Antes de retocar o recortar una imagen, o de añadirle texto.',
       'Para capturas de pantalla, gráficos y logotipos que te han llegado en JPG.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta cinco archivos JPG a PNG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'JPG y PNG: ¿en qué se diferencian?',
     difference:
       'JPG descarta los detalles finos para que las fotos pesen poco, y vuelve a hacerlo cada vez que guardas. PNG no descarta nada. La conversión no puede recuperar lo que el JPG ya ha perdido, pero desde ese momento la imagen se queda exactamente como está. A cambio, ocupa más: una foto en PNG suele pesar varias veces lo que pesa en JPG.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Mejora la imagen al pasarla a PNG?',

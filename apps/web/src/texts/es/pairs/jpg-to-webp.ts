@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-webp.ts';
 
 export default {
   pair: {
-    title: 'JPG a WebP',
     subtitle: 'Imágenes más ligeras, páginas más rápidas',
     description:
       'WebP muestra la misma foto con menos bytes. Convierte tus JPG antes de publicarlos y tus páginas cargarán más rápido.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 5 JPG a WebP a la vez, gratis y sin subirlos. Imágenes más ligeras para webs más rápidas, con alta calidad y en tu propio navegador.',
     keywords:
       'jpg a webp, convertir jpg a webp, pasar de jpg a webp, jpeg a webp, conversor webp, reducir peso de imágenes, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JPG a WebP?',
     why_convert_points: [
       'Según la comparación publicada por Google, los WebP con pérdida pesan entre un 25\u00a0% y un 34\u00a0% menos que los JPG de la misma calidad. {measured}',
       'Con imágenes ligeras, las páginas cargan más rápido, sobre todo en el teléfono.',
       'Todos los navegadores actuales muestran WebP.',
       'Ahorras espacio y datos sin que apenas cambie el aspecto de tus imágenes.',
     ],
-    when_use_title: '¿Cuándo conviene usar WebP?',
     when_use_points: [
       'Para las fotos de sitios web, tiendas y blogs.',
       'Cuando una prueba de velocidad de tu web te recomienda formatos de imagen modernos.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta cinco archivos JPG a WebP de una sola vez.',
   },
   seo_content: {
-    difference_title: 'JPG y WebP: ¿en qué se diferencian?',
     difference:
       'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
-    comparison: {
-      from: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-    },
     faq: [
       {
         question: '¿Cuánto se reducen mis archivos?',

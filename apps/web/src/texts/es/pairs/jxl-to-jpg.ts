@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jxl-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JXL a JPG',
     subtitle: 'Abre JPEG XL hoy, en cualquier dispositivo',
     description:
       'JPEG XL se ha adelantado a su tiempo: los editores de fotos y las fototecas ya lo usan, pero muchos navegadores y programas todavía no lo muestran. Mientras se ponen al día, pasa tu JXL a JPG.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 archivos JPEG XL (JXL) a JPG a la vez, gratis y sin subirlos. Funciona en cualquier navegador actual, incluso en los que no muestran JXL.',
     keywords:
       'jxl a jpg, jpeg xl a jpg, convertir jxl a jpg, pasar jxl a jpg, jxl a jpeg, abrir jxl, conversor jpeg xl, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir JXL a JPG?',
     why_convert_points: [
       'Haces doble clic en un JXL y en muchos equipos no pasa nada. Un JPG se abre sin más.',
       'Los sitios y formularios que no han oído hablar de JPEG XL aceptan a su antepasado.',
       'Puedes enseñar lo que exportas a quien no usa el mismo editor de fotos.',
       'La página trae su propio descodificador para los navegadores que no lo tienen.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Cuando la imagen la va a abrir otra persona.',
       'Para formularios, copias en papel y documentos de oficina.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos JPEG XL a JPG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'JPEG XL y JPG: ¿en qué se diferencian?',
     difference:
       'Los nombres se parecen, pero los archivos no son compatibles. JPEG XL se normalizó en 2022 como sucesor de JPG: admite compresión sin pérdida, transparencia, animación y HDR, e incluso sabe comprimir mejor un JPG existente sin cambiarlo. Lo que le falta es compatibilidad. JPG solo sabe hacer una cosa, fotos con una pequeña pérdida, pero la hace en todas partes. Pasamos los colores a sRGB, rellenamos de blanco las zonas transparentes y guardamos con calidad 90.',
-    comparison: {
-      from: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Archivado y fotos de máxima calidad',
-        support: 'Algunos navegadores y editores de fotos',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿De dónde salen los archivos JXL?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/pdf-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PDF a JPG',
     subtitle: 'Cada página, una imagen',
     description:
       'Un formulario que solo admite imágenes, una diapositiva para el grupo, una página para tu web: convierte las páginas de un PDF en JPG, todas o solo las que necesites.',
@@ -12,14 +11,12 @@ export default {
       'Convierte páginas de PDF en imágenes JPG, gratis y sin crear una cuenta. Todas o un intervalo, a 150\u00a0ppp o a la resolución que elijas, sueltas o en un ZIP.',
     keywords:
       'pdf a jpg, convertir pdf a jpg, pasar pdf a jpg, pdf a jpeg, página de pdf como imagen, pdf a imagen, guardar pdf como jpg, gratis',
-    why_convert_title: '¿Por qué convertir PDF a JPG?',
     why_convert_points: [
       'Los portales que piden una foto de un documento suelen rechazar el PDF.',
       'En chats y redes sociales, una imagen se ve al momento, sin abrir nada.',
       'Puedes poner una sola página en una presentación, una carta o una web.',
       'El aspecto queda fijado: las fuentes y el diseño se ven igual para todos.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Cuando la página es para verla, no para buscar, copiar o rellenar.',
       'Cuando necesitas unas pocas páginas de un documento largo, como un certificado o un horario.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Elige tus PDF, indica las páginas y obtén un JPG de cada una.',
   },
   seo_content: {
-    difference_title: 'PDF y JPG: ¿en qué se diferencian?',
     difference:
       'Un PDF describe páginas: texto que se puede buscar y copiar, fuentes, dibujos nítidos a cualquier aumento, imágenes, enlaces y formularios. Un JPG es una sola imagen hecha de píxeles. Convertir es como fotografiar la página justo de frente: conservas lo que se ve y pierdes lo que hay detrás, como el texto, los enlaces y los campos. La nitidez depende de la resolución: a 150\u00a0ppp, una página A4 mide unos 1240 por 1754\u00a0píxeles.',
-    comparison: {
-      from: {
-        compression: 'Depende de lo que contenga',
-        transparency: 'Las páginas son blancas',
-        animation: 'No',
-        size: 'Similar al de las imágenes que contiene',
-        best_for: 'Documentos, formularios, impresión',
-        support: 'Todos los navegadores actuales y visores de PDF',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos y páginas sueltas para ver',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Obtengo todas las páginas?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-avif.ts';
 
 export default {
   pair: {
-    title: 'PNG a AVIF',
     subtitle: 'Imágenes transparentes para páginas muy rápidas',
     description:
       'Los PNG grandes frenan sitios que por lo demás son ágiles. AVIF guarda ilustraciones, recortes y fotos en muchos menos bytes, mantiene su transparencia y lo muestran todos los navegadores actuales.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 PNG a AVIF a la vez, gratis y sin subirlos. La transparencia se conserva, los archivos pesan mucho menos y tu web carga más rápido.',
     keywords:
       'png a avif, convertir png a avif, pasar png a avif, avif transparente, comprimir png, conversor avif, codificador avif, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir PNG a AVIF?',
     why_convert_points: [
       'Fotos e ilustraciones llenas de detalle que en PNG pesan megabytes quedan ligeras hasta para un teléfono.',
       'Las sombras, los resplandores y los bordes suaves conservan todos sus grados de transparencia.',
       'Un solo formato sirve para fotos, recortes e ilustraciones: no hace falta mezclar JPG y PNG.',
       'No hay que instalar nada: el codificador funciona en tu navegador.',
     ],
-    when_use_title: '¿Cuándo conviene usar AVIF?',
     when_use_points: [
       'Para imágenes de portada, productos sin fondo e ilustraciones de tu web.',
       'Cuando una prueba de velocidad se queja del peso de tus imágenes.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos PNG a AVIF de una sola vez.',
   },
   seo_content: {
-    difference_title: 'PNG y AVIF: ¿en qué se diferencian?',
     difference:
       'PNG reproduce fielmente cada píxel y se calcula con facilidad, pero con fotos llega pronto a varios megabytes. AVIF, basado en el formato de vídeo AV1, predice buena parte de la imagen a partir de su entorno y solo guarda lo que se aparta de esa predicción. Codificarlo cuesta más trabajo: una imagen grande necesita varios segundos. El resultado tiene pérdida, con un ajuste de calidad pensado para AVIF, y es tan ligero que merece la espera.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Originales, capturas de pantalla, dibujos, texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para webs rápidas',
-        support: 'Todos los navegadores actuales, pocos programas',
-      },
-    },
     faq: [
       {
         question: '¿Se conserva la transparencia?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-ico.ts';
 
 export default {
   pair: {
-    title: 'PNG a ICO',
     subtitle: 'Un solo favicon con todos los tamaños habituales',
     description:
       'La imagen pequeña de la pestaña del navegador, el icono de un acceso directo de Windows: los dos suelen ser archivos ICO. Elige tu logotipo en PNG y obtén un icono con los tamaños habituales, de 16 a 256\u00a0píxeles.',
@@ -12,14 +11,12 @@ export default {
       'Convierte un PNG en ICO para favicons e iconos de Windows, gratis y sin subirlo. Hasta siete tamaños, de 16 a 256\u00a0píxeles, en un archivo, con transparencia.',
     keywords:
       'png a ico, convertir png a ico, pasar png a ico, crear favicon, favicon.ico, icono de windows, png a icono, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir PNG a ICO?',
     why_convert_points: [
       'Los navegadores buscan un archivo llamado favicon.ico aunque la página no lo mencione.',
       'Para programas, accesos directos y carpetas, Windows usa ICO y no PNG.',
       'Con varios tamaños en un archivo, las pestañas, las barras de tareas y los escritorios toman el que mejor les encaja.',
       'El fondo transparente se mantiene, y el icono queda bien en diseños claros y oscuros.',
     ],
-    when_use_title: '¿Cuándo conviene usar ICO?',
     when_use_points: [
       'Para el favicon.ico de un sitio web.',
       'Para accesos directos, carpetas y programas de Windows.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Elige un PNG y pon hoy mismo el icono en tu web.',
   },
   seo_content: {
-    difference_title: 'PNG e ICO: ¿en qué se diferencian?',
     difference:
       'Un PNG es una imagen de un solo tamaño. Un ICO es una pequeña carpeta de imágenes: el mismo dibujo en varios tamaños, de los que el sistema toma el más adecuado. El nuestro contiene los tamaños de 16, 24, 32, 48, 64, 128 y 256\u00a0píxeles, hasta donde alcance tu imagen, cada uno reducido con cuidado y guardado sin pérdida. Si tu imagen no es cuadrada, se coloca en el centro de un cuadrado transparente: nada se deforma ni se corta.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'No',
-        size: 'No es para fotos',
-        best_for: 'Favicons e iconos de Windows',
-        support: 'Navegadores y Windows',
-      },
-    },
     faq: [
       {
         question: '¿De qué tamaño debe ser mi PNG?',

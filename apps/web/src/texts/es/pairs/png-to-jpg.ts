@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PNG a JPG',
     subtitle: 'De PNG pesados a JPG ligeros',
     description:
       'Una foto guardada en PNG suele pesar varias veces más de lo necesario. Pásala a JPG y cabrá sin problemas en correos, formularios y álbumes.',
@@ -12,14 +11,12 @@ export default {
       'Convierte PNG a JPG gratis y sin subirlos. Las zonas transparentes se vuelven blancas, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
     keywords:
       'png a jpg, convertir png a jpg, pasar de png a jpg, png a jpeg, cambiar png a jpg, reducir tamaño png, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir PNG a JPG?',
     why_convert_points: [
       'La misma foto ocupa mucho menos espacio, porque JPG prescinde de detalles que el ojo apenas nota.',
       'Los formularios, las imprentas y los programas antiguos que rechazan PNG suelen aceptar JPG.',
       'Los mensajes y los correos con adjuntos se envían más rápido.',
       'Si tu cámara y tu teléfono ya guardan en JPG, toda tu colección queda en un mismo formato.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para fotos e imágenes con degradados suaves.',
       'Cuando te topas con un límite de tamaño.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Elige un PNG y en un momento lo tendrás en JPG, sin subirlo.',
   },
   seo_content: {
-    difference_title: 'PNG y JPG: ¿en qué se diferencian?',
     difference:
       'PNG guarda cada píxel con exactitud y admite transparencia. Es perfecto para logotipos y capturas de pantalla, pero las fotos pesan mucho. JPG nació para las fotos: simplifica lo que el ojo apenas ve y ahorra la mayor parte del espacio. Como no admite transparencia, rellenamos de blanco las zonas transparentes, y codificamos con calidad 90, con la que apenas se nota la diferencia.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Qué pasa con las zonas transparentes?',

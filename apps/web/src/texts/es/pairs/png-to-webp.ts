@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-webp.ts';
 
 export default {
   pair: {
-    title: 'PNG a WebP',
     subtitle: 'La misma transparencia, mucho menos peso',
     description:
       'En la web, WebP hace lo mismo que PNG, transparencia incluida, con muchos menos bytes. Ideal para los logotipos, las imágenes sin fondo y las capturas de pantalla que publiques en tu sitio.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 5 PNG a WebP a la vez, gratis y sin subirlos. La transparencia se conserva, el peso baja y tu web va más rápido. Todo en tu navegador.',
     keywords:
       'png a webp, convertir png a webp, pasar de png a webp, webp transparente, comprimir png, conversor webp, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir PNG a WebP?',
     why_convert_points: [
       'Incluso sin pérdida, los WebP pesan un 26\u00a0% menos que los PNG en la comparación publicada por Google; con calidad 90, la que usamos por defecto, las fotos se reducen mucho más. {measured}',
       'La transparencia se mantiene, con sus sombras y bordes suaves.',
       'Las tiendas y los portafolios llenos de imágenes sin fondo cargan antes, y se nota.',
       'Todos los navegadores actuales muestran WebP.',
     ],
-    when_use_title: '¿Cuándo conviene usar WebP?',
     when_use_points: [
       'Para fotos de producto y logotipos con fondo transparente.',
       'Cuando las capturas en PNG son grandes y frenan la página.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta cinco archivos PNG a WebP de una sola vez.',
   },
   seo_content: {
-    difference_title: 'PNG y WebP: ¿en qué se diferencian?',
     difference:
       'PNG conserva cada píxel y comprime sin pérdida; por eso las fotos pesan mucho. WebP puede prescindir de lo que el ojo apenas nota y aun así ser transparente, una combinación que no ofrecen ni PNG ni JPG. Por defecto usamos calidad 90, ideal para mostrar imágenes en pantalla; en «Opciones» puedes elegir la conversión sin pérdida.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      to: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-    },
     faq: [
       {
         question: '¿Se conserva la transparencia?',

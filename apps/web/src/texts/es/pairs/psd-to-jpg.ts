@@ -3,7 +3,6 @@ import type en from '../../en/pairs/psd-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PSD a JPG',
     subtitle: 'Mira archivos de Photoshop sin Photoshop',
     description:
       '¿Te han enviado un PSD y no tienes Photoshop? Conviértelo a JPG para ver el diseño, reenviarlo o imprimirlo. Todas las capas aparecen combinadas, como estaban al guardar el archivo.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 archivos de Photoshop (PSD) a JPG a la vez, gratis, sin subirlos y sin Photoshop. Con las capas combinadas y los colores en sRGB.',
     keywords:
       'psd a jpg, convertir psd a jpg, pasar psd a jpg, psd a jpeg, abrir psd sin photoshop, archivo de photoshop a jpg, visor psd, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir PSD a JPG?',
     why_convert_points: [
       'Puedes ver un diseño en cualquier dispositivo, sin suscripción.',
       'Clientes y compañeros reciben una imagen que se abre, no un archivo que pide un programa especial.',
       'Un PSD con muchas capas es enorme; la imagen combinada en JPG cabe en cualquier correo.',
       'Tus capas, máscaras y bocetos ocultos siguen siendo tuyos: el JPG solo lleva la imagen acabada.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para enseñar un boceto y que te den el visto bueno.',
       'Para webs, redes sociales y copias rápidas en papel.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos PSD a JPG sin subirlos.',
   },
   seo_content: {
-    difference_title: 'PSD y JPG: ¿en qué se diferencian?',
     difference:
       'Un PSD es un taller: capas, máscaras, efectos, texto editable y guías, todo guardado para seguir mañana. Un JPG es la foto de la pieza acabada. Junto a las capas, Photoshop suele guardar una imagen combinada para otros programas, y esa es la que convertimos: a sRGB, sobre blanco donde el diseño es transparente y con calidad 90. Los efectos y los modos de fusión se ven como en Photoshop, porque los ha dibujado el propio Photoshop.',
-    comparison: {
-      from: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con capas y máscaras',
-        animation: 'Solo dentro de Photoshop',
-        size: 'Muy grande',
-        best_for: 'Trabajos en curso',
-        support: 'Photoshop y algunos editores más',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Imágenes acabadas y fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Puedo obtener las capas una a una?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/raw-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'RAW a JPG',
     subtitle: 'Revela las fotos de tu cámara',
     description:
       'CR2, DNG o KDC: un archivo RAW contiene lo que vio el sensor, y la mayoría de los programas no saben mostrarlo. Aquí se revela con el balance de blancos de tu cámara y se guarda en JPG.',
@@ -12,14 +11,12 @@ export default {
       'Revela hasta 20 fotos RAW en JPG a la vez: CR2, DNG y KDC, con el balance de blancos de la cámara. Gratis, sin cuenta y sin instalar nada.',
     keywords:
       'raw a jpg, cr2 a jpg, nef a jpg, arw a jpg, dng a jpg, kdc a jpg, convertir fotos raw, abrir archivo raw, gratis',
-    why_convert_title: '¿Por qué convertir RAW a JPG?',
     why_convert_points: [
       'Casi ningún visor, sitio web o laboratorio sabe qué hacer con un archivo RAW.',
       'Puedes entregar una sesión entera sin instalar antes un programa de revelado.',
       'Un JPG ocupa una fracción del espacio: una selección cabe en un correo o en el teléfono.',
       'Los datos de la cámara y la ubicación se eliminan de la imagen que entregas, salvo que quieras conservarlos.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para repasar las fotos, elegir algunas y enviarlas.',
       'Cuando la foto está bien tal como la captó la cámara y no necesita retoques.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos RAW a JPG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'RAW y JPG: ¿en qué se diferencian?',
     difference:
       'Un archivo RAW es un negativo digital: un valor de brillo por cada punto del sensor, normalmente con 12 o 14\u00a0bits, y todavía no es una imagen. Los colores surgen al revelarlo. Los programas de revelado te dejan intervenir; aquí se hace con el balance de blancos de la propia cámara, se endereza la foto y se guarda en sRGB con calidad 90. Un JPG es la copia en papel: lista para enseñar, con 8\u00a0bits por color y poco margen para correcciones.',
-    comparison: {
-      from: {
-        compression: 'Ninguna, sin pérdida o con muy poca',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Muy grande',
-        best_for: 'Editar fotos con todo su margen',
-        support: 'Programas de revelado y algunos visores',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos acabadas',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Qué cámaras son compatibles?',

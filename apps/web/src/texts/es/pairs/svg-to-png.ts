@@ -3,7 +3,6 @@ import type en from '../../en/pairs/svg-to-png.ts';
 
 export default {
   pair: {
-    title: 'SVG a PNG',
     subtitle: 'Gráficos vectoriales en píxeles, del tamaño que necesites',
     description:
       'Tu logotipo es un SVG, pero el formulario, la tienda o la presentación piden píxeles. Elige el tamaño y obtén un PNG nítido con el fondo transparente.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 SVG a PNG a la vez, del tamaño que elijas, gratis y sin subirlos. Nítidos a cualquier tamaño y con el fondo transparente.',
     keywords:
       'svg a png, convertir svg a png, pasar svg a png, svg a png transparente, svg a png alta resolución, vector a png, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir SVG a PNG?',
     why_convert_points: [
       'Las redes sociales, las tiendas de aplicaciones y muchos formularios no aceptan SVG.',
       'Procesadores de texto, chats y programas de correo muestran un PNG igual en todos los dispositivos.',
       'El gráfico se dibuja de nuevo al tamaño que elijas, así que queda nítido aunque sea grande.',
       'Un PNG solo contiene píxeles: ni scripts, ni enlaces, ni fuentes que falten.',
     ],
-    when_use_title: '¿Cuándo conviene usar PNG?',
     when_use_points: [
       'Para fotos de perfil, iconos de aplicaciones y diapositivas.',
       'Cuando otra persona debe ver exactamente lo que tú ves, tenga las fuentes que tenga.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 SVG a PNG del tamaño que elijas.',
   },
   seo_content: {
-    difference_title: 'SVG y PNG: ¿en qué se diferencian?',
     difference:
       'Un SVG es una lista de instrucciones de dibujo: aquí un círculo, allí una curva, este texto con aquella fuente. Un navegador las sigue a cualquier tamaño y el resultado siempre es nítido. Un PNG es el dibujo ya hecho, un número fijo de píxeles, cada uno guardado con exactitud. Si lo amplías después, se ve borroso: mejor elige ahora un tamaño generoso. Aquí lo dibuja tu navegador de forma aislada: los scripts del archivo no se ejecutan y no se descarga nada de la web.',
-    comparison: {
-      from: {
-        compression: 'No la necesita: es texto que describe formas',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Posible',
-        size: 'No es para fotos',
-        best_for: 'Logotipos, iconos, esquemas',
-        support: 'Navegadores y programas vectoriales',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Gráficos acabados, de tamaño fijo',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Cómo saco un PNG grande de un SVG pequeño?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/tiff-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'TIFF a JPG',
     subtitle: 'Escaneos y archivos de imprenta en un tamaño manejable',
     description:
       'Escáneres, archivos históricos, microscopios e imprentas trabajan con TIFF: completo, pero pesado e incómodo de enviar. En JPG, la misma imagen cabe en un correo y se abre en cualquier navegador.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 20 archivos TIFF o TIF a JPG a la vez, gratis y sin crear una cuenta. También con colores de imprenta (CMYK), 16\u00a0bits o varias páginas.',
     keywords:
       'tiff a jpg, tif a jpg, convertir tiff a jpg, pasar tiff a jpg, tiff a jpeg, escaneo a jpg, tiff de varias páginas, cmyk a rgb, gratis',
-    why_convert_title: '¿Por qué convertir TIFF a JPG?',
     why_convert_points: [
       'Las fotos escaneadas quedan de un tamaño que puedes enviar, compartir y llevar en el teléfono.',
       'La mayoría de los navegadores no muestran TIFF; JPG lo muestran todos.',
       'Los colores pensados para la imprenta (CMYK) se convierten para que se vean bien en pantalla.',
       'Las tiendas en línea, los formularios y las redes sociales esperan JPG y a menudo rechazan TIFF.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para ver las imágenes, enviarlas y publicarlas.',
       'Para fotos escaneadas. Si en un documento importa cada letra, déjalo en TIFF o PDF.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta 20 archivos TIFF a JPG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'TIFF y JPG: ¿en qué se diferencian?',
     difference:
       'Más que un formato, TIFF es una caja de herramientas: un archivo puede llevar varias páginas, 16\u00a0bits por canal, tintas de imprenta, capas o mediciones, y todo ello comprimido de muchas maneras o sin comprimir. Por eso confían en él los archivos históricos y las imprentas, y por eso tan pocos programas lo leen entero. Un JPG contiene una imagen de 8\u00a0bits por canal y la comprime con una pequeña pérdida. Redondeamos correctamente los valores de 16\u00a0bits, pasamos el perfil de color incluido a sRGB y guardamos con calidad 90.',
-    comparison: {
-      from: {
-        compression: 'Ninguna, sin pérdida o con ella',
-        transparency: 'Posible',
-        animation: 'No, pero sí varias páginas',
-        size: 'Muy grande',
-        best_for: 'Escaneos, archivos históricos, imprenta',
-        support: 'Programas gráficos, pocos navegadores',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Qué pasa con un TIFF de varias páginas?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'WebP a JPG',
     subtitle: 'Imágenes que se abren en todas partes',
     description:
       '¿Has guardado una imagen de internet y tu programa no la abre? Pasa el WebP a JPG y casi cualquier visor, impresora o formulario la aceptará.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 5 WebP a JPG a la vez, gratis y sin subirlos. Los JPG se abren en casi cualquier programa. Las zonas transparentes se vuelven blancas.',
     keywords:
       'webp a jpg, convertir webp a jpg, pasar de webp a jpg, webp a jpeg, abrir webp, guardar webp como jpg, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir WebP a JPG?',
     why_convert_points: [
       'JPG se abre en prácticamente cualquier programa, nuevo o antiguo.',
       'Imprentas, programas de oficina y formularios lo aceptan sin problemas.',
       'Muchos televisores, marcos digitales y pantallas de vehículos admiten JPG, pero no WebP.',
       'Las fotos siguen ocupando poco, a diferencia de lo que pasa con un formato sin pérdida.',
     ],
-    when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Cuando compartes una imagen y no sabes con qué la van a abrir.',
       'Para imprimir y para documentos y presentaciones.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta cinco archivos WebP a JPG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'WebP y JPG: ¿en qué se diferencian?',
     difference:
       'WebP comprime las fotos más que JPG y también puede ser transparente o animado. A los sitios web les encanta; a muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
-    comparison: {
-      from: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-      to: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Qué pasa con las zonas transparentes?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-png.ts';
 
 export default {
   pair: {
-    title: 'WebP a PNG',
     subtitle: 'Listas para editar, con su transparencia',
     description:
       'Muchos editores aún no se llevan bien con WebP. En PNG, tu imagen se abre en prácticamente todos, con la transparencia y los bordes suaves intactos.',
@@ -12,14 +11,12 @@ export default {
       'Convierte hasta 5 WebP a PNG a la vez, gratis y sin subirlos. Conservan la transparencia y no pierden más calidad. Todo en tu navegador.',
     keywords:
       'webp a png, convertir webp a png, pasar de webp a png, webp a png sin fondo, abrir webp, sin pérdida, gratis, sin subir archivos',
-    why_convert_title: '¿Por qué convertir WebP a PNG?',
     why_convert_points: [
       'Las zonas transparentes siguen siendo transparentes, hasta el borde más suave.',
       'PNG comprime sin pérdida: no se pierde nada más al convertir ni al volver a guardar.',
       'Prácticamente cualquier editor de imágenes abre y guarda PNG.',
       'Podrás usar en tus diseños los stickers, logotipos e iconos que tengas en WebP.',
     ],
-    when_use_title: '¿Cuándo conviene usar PNG?',
     when_use_points: [
       'Cuando la imagen tiene un fondo transparente que quieres conservar.',
       'Antes de editarla en un programa que no admite WebP.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Convierte hasta cinco archivos WebP a PNG de una sola vez.',
   },
   seo_content: {
-    difference_title: 'WebP y PNG: ¿en qué se diferencian?',
     difference:
       'Los dos admiten transparencia. WebP se creó para ocupar poco y casi siempre se guarda con algo de pérdida; PNG es siempre exacto y mucho más compatible. Al convertir, el PNG recibe justo los píxeles que mostraba el WebP, con todos sus niveles de transparencia. Lo normal es que pese más: es el precio de la exactitud.',
-    comparison: {
-      from: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-      to: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-    },
     faq: [
       {
         question: '¿Se conserva el fondo transparente?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'AVIF para JPG',
     subtitle: 'Imagens da web que qualquer programa lê',
     description:
       'Você salva uma imagem de um site e descobre que é um AVIF, recusado pelo visualizador, pelo programa de escritório ou por um formulário. Com um JPG, isso não acontece.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 imagens AVIF para JPG de uma vez, grátis e sem upload, mesmo que o seu navegador não mostre AVIF. Áreas transparentes ficam brancas.',
     keywords:
       'avif para jpg, converter avif para jpg, transformar avif em jpg, avif para jpeg, abrir avif, salvar avif como jpg, grátis, sem upload',
-    why_convert_title: 'Por que converter AVIF para JPG?',
     why_convert_points: [
       'O AVIF é jovem: muitos visualizadores, programas de escritório e serviços de fotos ainda não o leem.',
       'Gráficas e lojas virtuais pedem JPG, quase nunca AVIF.',
       'Você coloca um JPG em uma carta, uma apresentação ou um chat sem pensar duas vezes.',
       'Celulares, tablets e TVs mais antigos mostram JPG sem nenhuma atualização.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando um programa responde ao seu AVIF com “formato desconhecido”.',
       'Quando você quer imprimir a imagem ou colocá-la em um documento.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 para JPG sem enviar nenhum.',
   },
   seo_content: {
-    difference_title: 'AVIF e JPG: qual é a diferença?',
     difference:
       'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e cores e brilhos para telas HDR. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
-    comparison: {
-      from: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites rápidos',
-        support: 'Em todos os navegadores atuais, em poucos programas',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Por que vivo recebendo arquivos AVIF?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/avif-to-png.ts';
 
 export default {
   pair: {
-    title: 'AVIF para PNG',
     subtitle: 'Cada pixel exato, com transparência e tudo',
     description:
       'Logotipos, produtos recortados e ilustrações de sites modernos muitas vezes vêm em AVIF. Em PNG, você trabalha com eles em praticamente qualquer editor, e o que era transparente continua transparente.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos AVIF para PNG de uma vez, grátis e sem upload. A transparência fica, e a conversão não acrescenta perdas. Direto no navegador.',
     keywords:
       'avif para png, converter avif para png, transformar avif em png, avif transparente para png, editar avif, abrir avif, sem perdas, grátis, sem upload',
-    why_convert_title: 'Por que converter AVIF para PNG?',
     why_convert_points: [
       'O seu editor preferido talvez não abra AVIF, mas PNG ele quase certamente abre.',
       'Sombras suaves e bordas translúcidas chegam com todos os níveis de transparência.',
       'O que você vê é guardado com exatidão: não há uma segunda compressão por cima da primeira.',
       'Em slides, layouts e criadores de sites, o PNG entra com o fundo ainda transparente.',
     ],
-    when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Para logotipos, ícones e recortes que vão ficar sobre um fundo colorido.',
       'Quando você vai editar a imagem, talvez mais de uma vez.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos AVIF para PNG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'AVIF e PNG: qual é a diferença?',
     difference:
       'Os dois podem ser transparentes, mas cada um tem a sua função. O AVIF serve para publicar: deixa as imagens dos sites tão pequenas quanto consegue, em geral abrindo mão de detalhes. O PNG serve para preservar: anota cada pixel, e programas dos anos noventa até hoje conseguem lê-lo. De um para o outro, a imagem fica igual e o arquivo cresce, não raro até ficar muitas vezes maior.',
-    comparison: {
-      from: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Publicar imagens em sites',
-        support: 'Em todos os navegadores atuais, em poucos programas',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'O fundo continua transparente?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/bmp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'BMP para JPG',
     subtitle: 'De bitmaps enormes a arquivos que dá para enviar',
     description:
       'Programas antigos do Windows, instrumentos de medição e alguns scanners gravam BMP: cada pixel por inteiro, sem compressão nenhuma. A mesma imagem em JPG ocupa uma fração do espaço.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos BMP para JPG de uma vez, grátis e sem upload. Bitmaps enormes viram imagens leves para e-mails, formulários e sites. Sem cadastro.',
     keywords:
       'bmp para jpg, converter bmp para jpg, transformar bmp em jpg, bmp para jpeg, bitmap para jpg, reduzir bmp, paint bmp, grátis, sem upload',
-    why_convert_title: 'Por que converter BMP para JPG?',
     why_convert_points: [
       'Um bitmap costuma gastar três bytes em cada pixel, por mais simples que seja a imagem.',
       'Caixas de e-mail e limites de envio que um BMP estoura não são problema para um JPG.',
       'Celulares, sites e serviços de fotos esperam JPG; muitos já nem conhecem BMP.',
       'Um acervo de bitmaps antigos volta a caber em um pen drive.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para fotos e digitalizações salvas em BMP só porque não havia outra opção.',
       'Quando você quer enviar as imagens ou publicá-las.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 bitmaps para JPG de uma só vez, no seu próprio dispositivo.',
   },
   seo_content: {
-    difference_title: 'BMP e JPG: qual é a diferença?',
     difference:
       'O BMP vem dos primeiros tempos do Windows e faz pouco mais que listar os pixels, linha após linha. Isso o torna fácil de gravar e explica por que tantos aparelhos e programas pequenos ainda o produzem. O JPG olha para blocos de pixels e os descreve com muito menos números, deixando de fora o que o olho quase não percebe. Com qualidade 90 (de 100), como aqui, uma foto muda muito pouco e perde a maior parte do peso.',
-    comparison: {
-      from: {
-        compression: 'Geralmente nenhuma',
-        transparency: 'Raramente',
-        animation: 'Não',
-        size: 'Muito grande',
-        best_for: 'Programas e aparelhos antigos com Windows',
-        support: 'Na maioria dos programas de computador',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Quanto menor fica o arquivo?',

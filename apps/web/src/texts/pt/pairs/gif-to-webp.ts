@@ -3,7 +3,6 @@ import type en from '../../en/pairs/gif-to-webp.ts';
 
 export default {
   pair: {
-    title: 'GIF para WebP',
     subtitle: 'Animações que continuam se mexendo e carregam mais rápido',
     description:
       'Gravações de tela, reações, pequenas demonstrações de produto: GIFs são divertidos e muitas vezes enormes. O WebP mostra a mesma animação, no mesmo ritmo, com uma compressão mais nova e muito melhor.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 GIFs para WebP de uma vez, grátis e sem upload. As animações continuam animadas, cada quadro no seu ritmo, e a transparência é mantida.',
     keywords:
       'gif para webp, converter gif para webp, transformar gif em webp, gif animado para webp animado, webp animado, comprimir gif, grátis, sem upload',
-    why_convert_title: 'Por que converter GIF para WebP?',
     why_convert_points: [
       'O GIF ainda comprime como em 1987; o WebP usa o que o vídeo nos ensinou desde então.',
       'A animação sobrevive: cada quadro, quanto tempo dura e quantas vezes se repete.',
       'Todos os navegadores atuais exibem WebP animado, sem player e sem plug-in.',
       'Páginas com animações chegam antes ao leitor, principalmente na rede do celular.',
     ],
-    when_use_title: 'Quando o WebP é a melhor escolha?',
     when_use_points: [
       'Para animações no seu próprio site ou blog.',
       'Para trechos de filmes, jogos e gravações de tela, em que os GIFs ficam pesados de verdade.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 GIFs para WebP de uma só vez.',
   },
   seo_content: {
-    difference_title: 'GIF e WebP: qual é a diferença?',
     difference:
       'Um GIF tem no máximo 256\u00a0cores por quadro, e cada pixel ou aparece ou não aparece, sem meio-termo: daí o granulado dos filmes e as bordas serrilhadas das figurinhas. A compressão dele é mais velha que a web. O WebP tem milhões de cores, transparência suave e uma compressão que tira proveito de pixels vizinhos parecidos. Na conversão, a imagem fica como está no GIF: cores que ele nunca teve não surgem do nada.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas, mas com no máximo 256 cores',
-        transparency: 'Sim, com bordas duras',
-        animation: 'Sim',
-        size: 'Grande, com granulado visível',
-        best_for: 'Animações curtas para chats e fóruns',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens e animações em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-    },
     faq: [
       {
         question: 'A animação roda na mesma velocidade?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'HEIC para JPG',
     subtitle: 'Fotos do iPhone que todo mundo consegue abrir',
     description:
       'O iPhone salva as fotos em HEIC, e muitos formulários, programas e aparelhos mais antigos não sabem o que fazer com elas. Em JPG, elas abrem praticamente em qualquer lugar.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 fotos HEIC do iPhone para JPG de uma vez, grátis e sem criar conta. As fotos saem na posição certa, nas cores certas e sem a localização.',
     keywords:
       'heic para jpg, converter heic para jpg, transformar heic em jpg, heic para jpeg, foto do iphone em jpg, heif para jpg, abrir heic, grátis',
-    why_convert_title: 'Por que converter HEIC para JPG?',
     why_convert_points: [
       'Formulários, sites de vendas e serviços de revelação que recusam HEIC quase sempre aceitam JPG.',
       'O Windows às vezes pede uma extensão para mostrar um HEIC; um JPG simplesmente abre.',
       'Quem recebe as suas fotos consegue vê-las, seja qual for o celular.',
       'A localização é removida, a menos que você queira mantê-la: uma foto tirada em casa não entrega o seu endereço.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando as fotos saem do mundo Apple: por e-mail, em um formulário ou em um pen drive.',
       'Para fotos impressas, fotolivros e porta-retratos digitais.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 fotos do iPhone para JPG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'HEIC e JPG: qual é a diferença?',
     difference:
       'O iPhone usa HEIC para as fotos desde 2017. O formato aproveita a compressão dos vídeos modernos, então as fotos ocupam menos espaço, e o mesmo arquivo ainda pode trazer dados de profundidade ou uma segunda imagem. O JPG é um quarto de século mais velho e faz bem menos, mas abre em praticamente tudo. Pegamos a imagem principal, colocamos na posição certa, convertemos as cores de gama ampla para sRGB e salvamos com qualidade 90 (de 100).',
-    comparison: {
-      from: {
-        compression: 'Com perdas, raramente sem',
-        transparency: 'Possível',
-        animation: 'Possível, pouco usada',
-        size: 'Muito pequeno',
-        best_for: 'Fotos em aparelhos Apple',
-        support: 'Em aparelhos Apple e alguns outros programas',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos para compartilhar e imprimir',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Minhas fotos são enviadas?',

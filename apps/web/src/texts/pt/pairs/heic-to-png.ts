@@ -3,7 +3,6 @@ import type en from '../../en/pairs/heic-to-png.ts';
 
 export default {
   pair: {
-    title: 'HEIC para PNG',
     subtitle: 'Fotos do iPhone prontas para editar',
     description:
       'Quer recortar uma foto do iPhone, fazer anotações ou usá-la em uma montagem? Passe antes o HEIC para PNG: praticamente todo editor abre, e você salva de novo sem perder qualidade.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 fotos HEIC para PNG de uma vez, grátis e sem criar conta. Nada se perde na compressão, a transparência fica, e as fotos saem na posição certa.',
     keywords:
       'heic para png, converter heic para png, transformar heic em png, heif para png, foto do iphone em png, heic sem perdas, heic transparente, grátis',
-    why_convert_title: 'Por que converter HEIC para PNG?',
     why_convert_points: [
       'Muitos programas gráficos, jogos e ferramentas de design aceitam PNG e nunca ouviram falar de HEIC.',
       'O PNG comprime sem perdas: a conversão não acrescenta defeitos próprios.',
       'Se depois você recortar uma pessoa ou um produto, o fundo pode ficar transparente.',
       'Você pode cortar, retocar e salvar de novo amanhã sem desgastar a imagem.',
     ],
-    when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Como ponto de partida para retoques, montagens e recortes.',
       'Para fotos de documentos e quadros, em que a letra miúda precisa continuar nítida.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 fotos HEIC para PNG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'HEIC e PNG: qual é a diferença?',
     difference:
       'São opostos. O HEIC foi feito para economizar espaço no celular: descarta aquilo de que o olho mal sentiria falta e comprime o resto com as técnicas dos vídeos modernos. O PNG foi feito para ser exato: guarda cada pixel como ele é e paga por isso em megabytes. Por isso a foto cresce bastante no caminho de HEIC para PNG, sem ficar mais bonita. O que você ganha é um arquivo que praticamente todo editor entende e que não perde mais nada.',
-    comparison: {
-      from: {
-        compression: 'Com perdas, raramente sem',
-        transparency: 'Possível',
-        animation: 'Possível, pouco usada',
-        size: 'Muito pequeno',
-        best_for: 'Fotos em aparelhos Apple',
-        support: 'Em aparelhos Apple e alguns outros programas',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Edição, recortes, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Por que o PNG fica tão grande?',

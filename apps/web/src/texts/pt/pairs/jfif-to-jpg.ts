@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jfif-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JFIF para JPG',
     subtitle: 'A mesma imagem, com um nome que todos conhecem',
     description:
       'Você salva uma foto da web, o Windows a chama de “.jfif”, e depois um formulário a recusa. Não há nada de errado com a imagem: ela já é um JPG. Aqui ela recupera o nome de costume.',
@@ -12,7 +11,6 @@ export default {
       'Transforme até 20 arquivos JFIF em JPG de uma vez, grátis, sem upload e sem perda: nada é comprimido de novo, só o nome muda. Sem cadastro.',
     keywords:
       'jfif para jpg, converter jfif para jpg, transformar jfif em jpg, jfif para jpeg, o que é jfif, abrir jfif, renomear jfif, grátis, sem upload',
-    why_convert_title: 'Por que converter JFIF para JPG?',
     why_convert_points: [
       'Muitos formulários se guiam pela extensão e não têm “.jfif” na lista.',
       'Alguns programas nem mostram o arquivo na hora de abrir se ele não terminar em “.jpg”.',
@@ -29,27 +27,8 @@ export default {
     cta_description: 'Adicione até 20 arquivos JFIF e receba-os como JPG.',
   },
   seo_content: {
-    difference_title: 'JFIF e JPG: qual é a diferença?',
     difference:
       'Quase nenhuma. JFIF, o formato de intercâmbio de arquivos JPEG, é a norma que diz como os dados de uma imagem JPEG são guardados em um arquivo, e muitos arquivos “.jpg” a seguem. Em alguns computadores com Windows, uma configuração associa esse tipo de imagem à extensão “.jfif”, e o navegador a salva com esse nome. Olhamos dentro de cada arquivo para ter certeza de que é mesmo um JPG e o devolvemos com a extensão “.jpg” e os dados da imagem intactos.',
-    comparison: {
-      from: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'O mesmo que o JPG',
-        support: 'Em programas que não se guiam pelo nome',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Igualmente pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Alguma qualidade se perde?',

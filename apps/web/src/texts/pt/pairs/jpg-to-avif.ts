@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-avif.ts';
 
 export default {
   pair: {
-    title: 'JPG para AVIF',
     subtitle: 'As mesmas fotos com menos bytes',
     description:
       'As fotos são a parte mais pesada de muitas páginas. O AVIF costuma precisar de menos bytes que o JPG para uma aparência semelhante. Converta os seus JPGs antes de publicá-los no site.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 fotos JPG para AVIF de uma vez, grátis e sem upload. Arquivos menores para sites mais rápidos, feitos pelo seu navegador. Sem cadastro.',
     keywords:
       'jpg para avif, converter jpg para avif, transformar jpg em avif, jpeg para avif, conversor avif, fotos menores para site, grátis, sem upload',
-    why_convert_title: 'Por que converter JPG para AVIF?',
     why_convert_points: [
       'Uma galeria em AVIF chega mais rápido aos visitantes e gasta menos dados deles.',
       'Quando o arquivo precisa ser minúsculo, o AVIF fica suave onde o JPG mostraria blocos.',
       'A localização e os dados da câmera são removidos, a menos que você queira mantê-los: o seu site não os publica sem querer.',
       'Você economiza espaço uma vez, e tráfego a cada visualização.',
     ],
-    when_use_title: 'Quando o AVIF é a melhor escolha?',
     when_use_points: [
       'Para fotos em lojas, portfólios e blogs.',
       'Quando o seu gerenciador de conteúdo ou serviço de imagens aceita AVIF.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 JPGs para AVIF de uma só vez.',
   },
   seo_content: {
-    difference_title: 'JPG e AVIF: qual é a diferença?',
     difference:
       'O JPG corta a foto em quadrados de oito por oito pixels e simplifica cada um; com pouca qualidade, dá para ver os quadrados. O AVIF, quase trinta anos mais novo, trabalha com blocos de muitos tamanhos, prevê cada um a partir dos vizinhos e suaviza as emendas. Assim, com os mesmos bytes, ele preserva mais da foto. Os dois perdem um pouco a cada codificação; por isso, converta a partir do melhor JPG que tiver, e só uma vez.',
-    comparison: {
-      from: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos para enviar, imprimir e guardar',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Fotos em sites',
-        support: 'Em todos os navegadores atuais, em poucos programas',
-      },
-    },
     faq: [
       {
         question: 'Quanto as minhas fotos encolhem?',

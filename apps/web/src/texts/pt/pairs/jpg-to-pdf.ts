@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-pdf.ts';
 
 export default {
   pair: {
-    title: 'JPG para PDF',
     subtitle: 'Várias fotos, um documento',
     description:
       'Recibos, certificados, páginas de um caderno: você fotografou tudo, e agora alguém quer “um PDF só, por favor”. Reúna até 20 JPGs em um único documento, um por página.',
@@ -12,14 +11,12 @@ export default {
       'Junte até 20 JPGs em um PDF ou faça um PDF de cada um, grátis e sem upload. Uma imagem por página, na posição certa e sem nenhuma perda de qualidade.',
     keywords:
       'jpg para pdf, converter jpg para pdf, transformar jpg em pdf, jpeg para pdf, fotos em pdf, juntar jpg em um pdf, imagens para pdf, grátis, sem upload',
-    why_convert_title: 'Por que converter JPG para PDF?',
     why_convert_points: [
       'Repartições, seguradoras e universidades costumam querer um PDF, e não um punhado de imagens.',
       'As páginas ficam juntas e em ordem, por mais que o arquivo seja encaminhado.',
       'Qualquer pessoa abre um PDF e o imprime, página por página.',
       'As fotos entram exatamente como são: nada é comprimido uma segunda vez.',
     ],
-    when_use_title: 'Quando o PDF é a melhor escolha?',
     when_use_points: [
       'Para inscrições, reembolsos e tudo o que vai para um processo.',
       'Quando várias imagens andam juntas, como as páginas de um contrato.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Escolha os seus JPGs e salve-os em um PDF, sem upload.',
   },
   seo_content: {
-    difference_title: 'JPG e PDF: qual é a diferença?',
     difference:
       'Um JPG é uma única imagem. Um PDF é uma pilha de páginas que podem ter texto, desenhos ou, como aqui, imagens. Ele recebe um JPG sem mudá-lo: os dados da imagem são incorporados intactos, então a página mostra o que a foto mostrava, e o PDF mal fica maior que as fotos juntas. O que não acontece é o reconhecimento de texto: uma carta fotografada continua sendo a imagem de uma carta.',
-    comparison: {
-      from: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'A das imagens que contém',
-        transparency: 'As páginas são brancas',
-        animation: 'Não',
-        size: 'Pouco mais que o dos JPGs',
-        best_for: 'Documentos, inscrições, impressão',
-        support: 'Em todos os navegadores atuais e leitores de PDF',
-      },
-    },
     faq: [
       {
         question: 'Como coloco todas as imagens em um PDF só?',

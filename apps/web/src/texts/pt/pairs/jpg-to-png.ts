@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-png.ts';
 
 export default {
   pair: {
-    title: 'JPG para PNG',
     subtitle: 'Chega de perder qualidade ao salvar',
     description:
       'Cada vez que você edita e salva um JPG, ele perde um pouco de qualidade. Converta uma vez para PNG e, daí em diante, salve à vontade: cada pixel fica como está.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 5 arquivos JPG para PNG de uma vez, grátis e sem upload. Sem novas perdas, na posição e nas cores certas. Direto no seu navegador.',
     keywords:
       'jpg para png, converter jpg para png, transformar jpg em png, jpeg para png, conversor jpg png, sem perda de qualidade, grátis, sem upload',
-    why_convert_title: 'Por que converter JPG para PNG?',
     why_convert_points: [
       'O PNG preserva cada pixel: edite e salve quantas vezes quiser.',
       'Você pode remover o fundo e salvar o resultado, porque o PNG aceita transparência.',
       'Algumas lojas, jogos e ferramentas só aceitam PNG.',
       'Textos e linhas que você acrescenta depois continuam nítidos, sem aquelas manchinhas típicas do JPG.',
     ],
-    when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Antes de retocar ou cortar uma imagem, ou de escrever nela.',
       'Para capturas de tela, diagramas e logotipos que chegaram em JPG.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até cinco arquivos JPG para PNG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'JPG e PNG: qual é a diferença?',
     difference:
       'O JPG joga fora detalhes finos para manter as fotos leves, e faz isso de novo cada vez que você salva. O PNG não joga nada fora. A conversão não traz de volta o que o JPG já perdeu, mas, a partir daí, a imagem fica exatamente como está. O preço é o tamanho: em PNG, uma foto costuma ficar várias vezes maior.',
-    comparison: {
-      from: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'A imagem melhora em PNG?',

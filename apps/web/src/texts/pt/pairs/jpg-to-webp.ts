@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jpg-to-webp.ts';
 
 export default {
   pair: {
-    title: 'JPG para WebP',
     subtitle: 'Imagens mais leves, páginas mais rápidas',
     description:
       'O WebP mostra a mesma foto com menos bytes. Converta seus JPGs antes de publicar, e suas páginas carregam mais rápido.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 5 arquivos JPG para WebP de uma vez, grátis e sem upload. Imagens mais leves para sites mais rápidos, em alta qualidade, no seu próprio navegador.',
     keywords:
       'jpg para webp, converter jpg para webp, transformar jpg em webp, jpeg para webp, conversor webp, diminuir imagem para site, grátis, sem upload',
-    why_convert_title: 'Por que converter JPG para WebP?',
     why_convert_points: [
       'Na comparação publicada pelo Google, arquivos WebP com perdas são entre 25% e 34% menores que JPGs da mesma qualidade. {measured}',
       'Páginas com imagens mais leves carregam mais rápido, principalmente no celular.',
       'Todos os navegadores atuais exibem WebP.',
       'Você economiza espaço e largura de banda, quase sem diferença visível nas imagens.',
     ],
-    when_use_title: 'Quando o WebP é a melhor escolha?',
     when_use_points: [
       'Para fotos em sites, lojas online e blogs.',
       'Quando um teste de velocidade pede formatos de imagem modernos.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até cinco arquivos JPG para WebP de uma só vez.',
   },
   seo_content: {
-    difference_title: 'JPG e WebP: qual é a diferença?',
     difference:
       'O JPG é de 1992; o WebP, de 2010. Nesse meio-tempo, a codificação de vídeo aprendeu a prever partes da imagem a partir das partes vizinhas, e o WebP aproveita isso. A mesma foto precisa de menos bytes e, ao contrário do JPG, o WebP também pode ser transparente ou animado. A conversão usa qualidade 90 (de 100), para que você veja a economia no tamanho do arquivo, e não na imagem.',
-    comparison: {
-      from: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-    },
     faq: [
       {
         question: 'Quanto meus arquivos diminuem?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/jxl-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'JXL para JPG',
     subtitle: 'Abra JPEG XL hoje, em qualquer dispositivo',
     description:
       'O JPEG XL está à frente do seu tempo: editores de fotos e acervos digitais já o usam, enquanto muitos navegadores e programas ainda não o mostram. Até eles se atualizarem, transforme o seu JXL em JPG.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos JPEG XL (JXL) para JPG de uma vez, grátis e sem upload. Funciona em todo navegador atual, até nos que não mostram JXL.',
     keywords:
       'jxl para jpg, jpeg xl para jpg, converter jxl para jpg, transformar jxl em jpg, jxl para jpeg, abrir jxl, conversor jpeg xl, grátis, sem upload',
-    why_convert_title: 'Por que converter JXL para JPG?',
     why_convert_points: [
       'Você clica duas vezes em um JXL e, em muitos computadores, nada acontece. Um JPG simplesmente abre.',
       'Sites e formulários que nunca ouviram falar de JPEG XL aceitam o antepassado dele.',
       'Você mostra o que exportou a quem não usa o mesmo editor de fotos.',
       'A página traz o próprio decodificador quando o navegador não tem um.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando outra pessoa vai abrir a imagem.',
       'Para formulários, impressões e documentos de escritório.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos JPEG XL para JPG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'JPEG XL e JPG: qual é a diferença?',
     difference:
       'Os nomes se parecem, mas os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: aceita compressão sem perdas, transparência, animação e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
-    comparison: {
-      from: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Acervos e fotos de altíssima qualidade',
-        support: 'Em alguns navegadores e editores de fotos',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'De onde vêm os arquivos JXL?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/pdf-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PDF para JPG',
     subtitle: 'Cada página vira uma imagem',
     description:
       'Um formulário que só aceita imagens, um slide para o grupo, uma página para o seu site: transforme as páginas de um PDF em JPG, todas ou só as de que precisa.',
@@ -12,14 +11,12 @@ export default {
       'Transforme páginas de PDF em imagens JPG, grátis e sem criar conta. Todas ou um intervalo, a 150\u00a0dpi ou na resolução que escolher, avulsas ou em um ZIP.',
     keywords:
       'pdf para jpg, converter pdf para jpg, transformar pdf em jpg, pdf para jpeg, página de pdf em imagem, pdf para imagem, salvar pdf como jpg, grátis',
-    why_convert_title: 'Por que converter PDF para JPG?',
     why_convert_points: [
       'Portais que pedem a foto de um documento muitas vezes recusam PDF.',
       'Em chats e redes sociais, uma imagem aparece na hora, sem nada para abrir.',
       'Você pode colocar uma única página em uma apresentação, uma carta ou um site.',
       'A aparência fica fixa: fontes e layout aparecem iguais para todo mundo.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando a página é para ver, não para pesquisar, copiar ou preencher.',
       'Quando você precisa de poucas páginas de um documento longo, como um certificado ou um horário.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Escolha os seus PDFs, indique as páginas e receba um JPG de cada uma.',
   },
   seo_content: {
-    difference_title: 'PDF e JPG: qual é a diferença?',
     difference:
       'Um PDF descreve páginas: texto que se pesquisa e se copia, fontes, desenhos nítidos em qualquer zoom, imagens, links e formulários. Um JPG é uma única imagem feita de pixels. Converter é como fotografar a página bem de frente: você fica com o que se vê e perde o que está por trás, como texto, links e campos. A nitidez depende da resolução: a 150\u00a0dpi, uma página A4 tem cerca de 1.240 por 1.754\u00a0pixels.',
-    comparison: {
-      from: {
-        compression: 'Depende do que há dentro',
-        transparency: 'As páginas são brancas',
-        animation: 'Não',
-        size: 'Próximo ao das imagens que contém',
-        best_for: 'Documentos, formulários, impressão',
-        support: 'Em todos os navegadores atuais e leitores de PDF',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos e páginas avulsas para ver',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Recebo todas as páginas?',

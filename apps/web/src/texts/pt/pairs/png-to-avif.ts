@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-avif.ts';
 
 export default {
   pair: {
-    title: 'PNG para AVIF',
     subtitle: 'Imagens transparentes para páginas muito rápidas',
     description:
       'PNGs grandes deixam lentos até sites ágeis. O AVIF guarda ilustrações, recortes e fotos em muito menos bytes, mantém a transparência e é exibido por todos os navegadores atuais.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos PNG para AVIF de uma vez, grátis e sem upload. A transparência fica, os arquivos encolhem bastante e o site carrega mais rápido.',
     keywords:
       'png para avif, converter png para avif, transformar png em avif, avif transparente, comprimir png, conversor avif, codificador avif, grátis, sem upload',
-    why_convert_title: 'Por que converter PNG para AVIF?',
     why_convert_points: [
       'Fotos e ilustrações cheias de detalhes, que pesam megabytes em PNG, ficam leves até para um celular.',
       'Sombras, brilhos e bordas suaves mantêm todos os graus de transparência.',
       'Um só formato serve para fotos, recortes e ilustrações: não é preciso misturar JPG e PNG.',
       'Nada para instalar: o codificador roda no seu navegador.',
     ],
-    when_use_title: 'Quando o AVIF é a melhor escolha?',
     when_use_points: [
       'Para imagens de destaque, produtos recortados e ilustrações no seu site.',
       'Quando um teste de velocidade reclama do peso das suas imagens.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos PNG para AVIF de uma só vez.',
   },
   seo_content: {
-    difference_title: 'PNG e AVIF: qual é a diferença?',
     difference:
       'O PNG reproduz fielmente cada pixel e é fácil de calcular, mas com fotos logo chega a vários megabytes. O AVIF, baseado no formato de vídeo AV1, prevê grandes partes da imagem a partir do que está em volta e só guarda o que foge dessa previsão. Codificar dá mais trabalho: uma imagem grande precisa de vários segundos. O resultado tem perdas, com um ajuste de qualidade feito para AVIF, e é tão pequeno que a espera compensa.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Originais, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites rápidos',
-        support: 'Em todos os navegadores atuais, em poucos programas',
-      },
-    },
     faq: [
       {
         question: 'A transparência é mantida?',

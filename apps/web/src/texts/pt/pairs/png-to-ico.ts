@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-ico.ts';
 
 export default {
   pair: {
-    title: 'PNG para ICO',
     subtitle: 'Um favicon só, com todos os tamanhos usuais',
     description:
       'A imagem pequena na aba do navegador, o ícone de um atalho do Windows: os dois costumam ser arquivos ICO. Escolha o seu logotipo em PNG e receba um ícone com os tamanhos usuais, de 16 a 256\u00a0pixels.',
@@ -12,14 +11,12 @@ export default {
       'Transforme um PNG em ICO para favicons e ícones do Windows, grátis e sem upload. Até sete tamanhos, de 16 a 256\u00a0pixels, em um arquivo, com transparência.',
     keywords:
       'png para ico, converter png para ico, transformar png em ico, criar favicon, favicon.ico, ícone do windows, png para ícone, grátis, sem upload',
-    why_convert_title: 'Por que converter PNG para ICO?',
     why_convert_points: [
       'Os navegadores procuram um arquivo chamado favicon.ico mesmo que a página não o mencione.',
       'Para programas, atalhos e pastas, o Windows usa ICO, e não PNG.',
       'Com vários tamanhos em um arquivo, abas, barras de tarefas e áreas de trabalho pegam o que serve melhor.',
       'O fundo transparente fica, e o ícone combina com visuais claros e escuros.',
     ],
-    when_use_title: 'Quando o ICO é a melhor escolha?',
     when_use_points: [
       'Para o favicon.ico de um site.',
       'Para atalhos, pastas e programas no Windows.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Escolha um PNG e coloque o ícone pronto no site hoje mesmo.',
   },
   seo_content: {
-    difference_title: 'PNG e ICO: qual é a diferença?',
     difference:
       'Um PNG é uma imagem de um tamanho só. Um ICO é uma pequena pasta de imagens: o mesmo desenho em vários tamanhos, dos quais o sistema pega o mais adequado. O nosso contém os tamanhos de 16, 24, 32, 48, 64, 128 e 256\u00a0pixels, até onde a sua imagem alcança, cada um reduzido com cuidado e guardado sem perdas. Se a sua imagem não for quadrada, ela fica no meio de um quadrado transparente: nada é esticado nem cortado.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Não',
-        size: 'Não é para fotos',
-        best_for: 'Favicons e ícones do Windows',
-        support: 'Em navegadores e no Windows',
-      },
-    },
     faq: [
       {
         question: 'De que tamanho deve ser o meu PNG?',

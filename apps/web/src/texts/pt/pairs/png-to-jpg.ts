@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PNG para JPG',
     subtitle: 'Transforme PNGs pesados em JPGs leves',
     description:
       'Uma foto salva em PNG costuma ser várias vezes mais pesada do que o necessário. Em JPG, ela volta a caber no e-mail, no formulário e no álbum.',
@@ -12,14 +11,12 @@ export default {
       'Converta PNG para JPG grátis e sem upload. Áreas transparentes ficam brancas, as cores saem certas e as fotos ficam bem mais leves. E sem cadastro.',
     keywords:
       'png para jpg, converter png para jpg, transformar png em jpg, png para jpeg, conversor png jpg, diminuir tamanho png, grátis, sem upload',
-    why_convert_title: 'Por que converter PNG para JPG?',
     why_convert_points: [
       'A foto ocupa uma fração do espaço, porque o JPG deixa de lado detalhes que o olho quase não percebe.',
       'Formulários, gráficas e programas mais antigos que recusam PNG costumam aceitar JPG.',
       'E-mails e mensagens com fotos são enviados mais rápido.',
       'Se a câmera e o celular já salvam em JPG, sua coleção fica toda no mesmo formato.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para fotos e imagens com transições suaves de cor.',
       'Quando um limite de tamanho de arquivo atrapalha.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Escolha um PNG e tenha o JPG em um instante, sem fazer upload.',
   },
   seo_content: {
-    difference_title: 'PNG e JPG: qual é a diferença?',
     difference:
       'O PNG guarda cada pixel com exatidão e pode ter transparência. É perfeito para logotipos e capturas de tela, mas deixa as fotos pesadas. O JPG nasceu para fotos: simplifica o que o olho quase não vê e economiza a maior parte do espaço. Como ele não tem transparência, as áreas transparentes recebem um fundo branco. A conversão usa qualidade 90 (de 100), nível em que as diferenças são difíceis de notar.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'O que acontece com as áreas transparentes?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/png-to-webp.ts';
 
 export default {
   pair: {
-    title: 'PNG para WebP',
     subtitle: 'A transparência fica, o peso vai embora',
     description:
       'Na web, o WebP faz o mesmo que o PNG, com transparência e tudo, e costuma gastar bem menos bytes. Ideal para logotipos, imagens recortadas e capturas de tela no seu site.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 5 arquivos PNG para WebP de uma vez, grátis e sem upload. A transparência fica, os arquivos encolhem e o site carrega rápido. Direto no navegador.',
     keywords:
       'png para webp, converter png para webp, transformar png em webp, webp transparente, comprimir png, conversor webp, grátis, sem upload',
-    why_convert_title: 'Por que converter PNG para WebP?',
     why_convert_points: [
       'Mesmo sem perda nenhuma, arquivos WebP são 26% menores que PNGs na comparação publicada pelo Google; com qualidade 90, o padrão aqui, as fotos encolhem muito mais. {measured}',
       'A transparência continua lá, inclusive em sombras e bordas suaves.',
       'Lojas e portfólios cheios de imagens recortadas carregam visivelmente mais rápido.',
       'Todos os navegadores atuais exibem WebP.',
     ],
-    when_use_title: 'Quando o WebP é a melhor escolha?',
     when_use_points: [
       'Para imagens de produtos e logotipos com fundo transparente.',
       'Quando capturas de tela grandes em PNG deixam a página lenta.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até cinco arquivos PNG para WebP de uma só vez.',
   },
   seo_content: {
-    difference_title: 'PNG e WebP: qual é a diferença?',
     difference:
       'O PNG guarda cada pixel e comprime sem perdas, o que deixa os arquivos grandes. O WebP pode deixar de fora o que o olho quase não percebe e, ainda assim, ter transparência: uma combinação que nem o PNG nem o JPG oferecem. Por padrão, a conversão usa qualidade 90 (de 100), ideal para exibir imagens; em “Opções”, você pode escolher a conversão sem perdas.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      to: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-    },
     faq: [
       {
         question: 'A transparência é mantida?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/psd-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'PSD para JPG',
     subtitle: 'Veja arquivos do Photoshop sem o Photoshop',
     description:
       'O designer mandou um PSD e você não tem o Photoshop? Converta para JPG para ver a arte, encaminhar ou imprimir. Todas as camadas aparecem mescladas, como estavam quando o arquivo foi salvo.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos do Photoshop (PSD) para JPG de uma vez, grátis, sem upload e sem Photoshop. Camadas mescladas e cores convertidas para sRGB.',
     keywords:
       'psd para jpg, converter psd para jpg, transformar psd em jpg, psd para jpeg, abrir psd sem photoshop, arquivo do photoshop em jpg, visualizador de psd, grátis, sem upload',
-    why_convert_title: 'Por que converter PSD para JPG?',
     why_convert_points: [
       'Você vê uma arte em qualquer dispositivo, sem assinatura.',
       'Clientes e colegas recebem uma imagem que abre, não um arquivo que pede um programa especial.',
       'Um PSD com muitas camadas é enorme; a imagem mesclada em JPG cabe em qualquer e-mail.',
       'Suas camadas, máscaras e rascunhos ocultos continuam seus: o JPG só leva a imagem pronta.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para mostrar uma prova e conseguir a aprovação.',
       'Para sites, redes sociais e impressões rápidas.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos PSD para JPG sem upload.',
   },
   seo_content: {
-    difference_title: 'PSD e JPG: qual é a diferença?',
     difference:
       'Um PSD é uma oficina: camadas, máscaras, efeitos, texto editável e guias, tudo guardado para o trabalho continuar amanhã. Um JPG é a foto da peça pronta. Junto com as camadas, o Photoshop costuma salvar uma imagem mesclada para outros programas, e é ela que convertemos: para sRGB, sobre branco onde a arte é transparente e com qualidade 90 (de 100). Efeitos e modos de mesclagem ficam como no Photoshop, porque foi o próprio Photoshop que os desenhou.',
-    comparison: {
-      from: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com camadas e máscaras',
-        animation: 'Só dentro do Photoshop',
-        size: 'Muito grande',
-        best_for: 'Trabalhos em andamento',
-        support: 'No Photoshop e em alguns outros editores',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Imagens prontas e fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Posso receber as camadas uma a uma?',

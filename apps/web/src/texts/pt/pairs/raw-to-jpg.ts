@@ -3,7 +3,6 @@ import type en from '../../en/pairs/raw-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'RAW para JPG',
     subtitle: 'Revele as fotos da sua câmera',
     description:
       'CR2, DNG ou KDC: um arquivo RAW contém o que o sensor viu, e a maioria dos programas não sabe mostrá-lo. Aqui ele é revelado com o balanço de branco da câmera e salvo em JPG.',
@@ -12,14 +11,12 @@ export default {
       'Revele até 20 fotos RAW em JPG de uma vez: CR2, DNG e KDC, com o balanço de branco da câmera. Grátis, sem conta e sem instalar nada.',
     keywords:
       'raw para jpg, cr2 para jpg, nef para jpg, arw para jpg, dng para jpg, kdc para jpg, converter fotos raw, abrir arquivo raw, grátis',
-    why_convert_title: 'Por que converter RAW para JPG?',
     why_convert_points: [
       'Quase nenhum visualizador, site ou laboratório sabe o que fazer com um arquivo RAW.',
       'Você entrega um ensaio inteiro sem instalar antes um programa de revelação.',
       'Um JPG tem uma fração do tamanho: uma seleção cabe em um e-mail ou no celular.',
       'Os dados da câmera e a localização são removidos da imagem que você passa adiante, a menos que você queira mantê-los.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para rever as fotos, escolher algumas e mandar para os outros.',
       'Quando a foto está boa como a câmera registrou e não precisa de retoques.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos RAW para JPG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'RAW e JPG: qual é a diferença?',
     difference:
       'Um arquivo RAW é um negativo digital: um valor de brilho para cada ponto do sensor, em geral com 12 ou 14\u00a0bits, e ainda não é uma imagem. As cores só surgem na revelação. Programas de revelação deixam você opinar; aqui ela é feita com o balanço de branco da própria câmera, a foto é colocada na posição certa e salva em sRGB com qualidade 90 (de 100). Um JPG é a cópia em papel: pronta para mostrar, com 8\u00a0bits por cor e pouca margem para correções.',
-    comparison: {
-      from: {
-        compression: 'Nenhuma, sem perdas ou com pouca perda',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Muito grande',
-        best_for: 'Editar fotos com toda a margem',
-        support: 'Em programas de revelação e alguns visualizadores',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos prontas',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Quais câmeras são compatíveis?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/svg-to-png.ts';
 
 export default {
   pair: {
-    title: 'SVG para PNG',
     subtitle: 'Gráficos vetoriais em pixels, no tamanho de que você precisa',
     description:
       'O seu logotipo é um SVG, mas o formulário, a loja ou a apresentação quer pixels. Escolha o tamanho e receba um PNG nítido com fundo transparente.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos SVG para PNG de uma vez, no tamanho que escolher, grátis e sem upload. Nítidos em qualquer tamanho e com fundo transparente.',
     keywords:
       'svg para png, converter svg para png, transformar svg em png, svg para png transparente, svg para png alta resolução, vetor para png, grátis, sem upload',
-    why_convert_title: 'Por que converter SVG para PNG?',
     why_convert_points: [
       'Redes sociais, lojas de aplicativos e muitos formulários não aceitam SVG.',
       'Editores de texto, chats e programas de e-mail mostram um PNG do mesmo jeito em todo dispositivo.',
       'O gráfico é desenhado de novo no tamanho escolhido, então fica nítido mesmo quando é grande.',
       'Um PNG só contém pixels: nada de scripts, links ou fontes faltando.',
     ],
-    when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Para fotos de perfil, ícones de aplicativos e slides.',
       'Quando outra pessoa precisa ver exatamente o que você vê, tenha as fontes que tiver.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos SVG para PNG no tamanho que escolher.',
   },
   seo_content: {
-    difference_title: 'SVG e PNG: qual é a diferença?',
     difference:
       'Um SVG é uma lista de instruções de desenho: um círculo aqui, uma curva ali, este texto naquela fonte. O navegador as executa em qualquer tamanho, e o resultado é sempre nítido. Um PNG é o desenho pronto, um número fixo de pixels, cada um guardado com exatidão. Se for ampliado depois, fica borrado: escolha logo um tamanho generoso. O desenho é feito no seu navegador, de forma isolada: os scripts do arquivo nunca são executados, e nada é buscado na web.',
-    comparison: {
-      from: {
-        compression: 'Não precisa: é texto que descreve formas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Possível',
-        size: 'Não é para fotos',
-        best_for: 'Logotipos, ícones, diagramas',
-        support: 'Em navegadores e programas vetoriais',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Gráficos prontos, de tamanho fixo',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'Como tiro um PNG grande de um SVG pequeno?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/tiff-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'TIFF para JPG',
     subtitle: 'Digitalizações e arquivos de gráfica em um tamanho prático',
     description:
       'Scanners, arquivos históricos, microscópios e gráficas trabalham com TIFF: completo, mas pesado e ruim de enviar. Em JPG, a mesma imagem cabe em um e-mail e abre em qualquer navegador.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 20 arquivos TIFF ou TIF para JPG de uma vez, grátis e sem criar conta. Também com cores de gráfica (CMYK), 16\u00a0bits e várias páginas.',
     keywords:
       'tiff para jpg, tif para jpg, converter tiff para jpg, transformar tiff em jpg, tiff para jpeg, digitalização em jpg, tiff de várias páginas, cmyk para rgb, grátis',
-    why_convert_title: 'Por que converter TIFF para JPG?',
     why_convert_points: [
       'Fotos digitalizadas ficam de um tamanho que dá para enviar, compartilhar e levar no celular.',
       'A maioria dos navegadores não mostra TIFF; JPG, todos mostram.',
       'Cores feitas para a impressão (CMYK) são convertidas para ficarem certas na tela.',
       'Lojas virtuais, formulários e redes sociais esperam JPG e muitas vezes recusam TIFF.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para ver as imagens, enviar e publicar.',
       'Para fotos digitalizadas. Se cada letra de um documento conta, deixe em TIFF ou PDF.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até 20 arquivos TIFF para JPG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'TIFF e JPG: qual é a diferença?',
     difference:
       'Mais que um formato, o TIFF é uma caixa de ferramentas: um arquivo pode ter várias páginas, 16\u00a0bits por canal, tintas de impressão, camadas ou medições, tudo comprimido de muitas maneiras ou sem compressão. Por isso arquivos históricos e gráficas confiam nele, e por isso tão poucos programas o leem por inteiro. Um JPG contém uma imagem com 8\u00a0bits por canal e a comprime com uma pequena perda. Arredondamos corretamente os valores de 16\u00a0bits, convertemos o perfil de cores embutido para sRGB e salvamos com qualidade 90 (de 100).',
-    comparison: {
-      from: {
-        compression: 'Nenhuma, sem ou com perdas',
-        transparency: 'Possível',
-        animation: 'Não, mas pode ter várias páginas',
-        size: 'Muito grande',
-        best_for: 'Digitalizações, arquivos históricos, impressão',
-        support: 'Em programas gráficos, em poucos navegadores',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'O que acontece com um TIFF de várias páginas?',

@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-jpg.ts';
 
 export default {
   pair: {
-    title: 'WebP para JPG',
     subtitle: 'Imagens que abrem em qualquer lugar',
     description:
       'Salvou uma imagem da internet e o seu programa não consegue abri-la? Converta o WebP para JPG: praticamente todo visualizador, impressora ou formulário aceita esse formato.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 5 arquivos WebP para JPG de uma vez, grátis e sem upload. O JPG abre em quase qualquer programa ou aparelho. Áreas transparentes ficam brancas.',
     keywords:
       'webp para jpg, converter webp para jpg, transformar webp em jpg, webp para jpeg, abrir webp, salvar webp como jpg, grátis, sem upload',
-    why_convert_title: 'Por que converter WebP para JPG?',
     why_convert_points: [
       'O JPG abre em praticamente qualquer programa, antigo ou novo.',
       'Gráficas, programas de escritório e formulários aceitam JPG sem reclamar.',
       'TVs, porta-retratos digitais e centrais multimídia de carros muitas vezes leem JPG, mas não WebP.',
       'As fotos continuam compactas, ao contrário do que acontece em um formato sem perdas.',
     ],
-    when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando você vai passar a imagem adiante e não sabe onde ela será aberta.',
       'Para imprimir e para usar em documentos e apresentações.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até cinco arquivos WebP para JPG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'WebP e JPG: qual é a diferença?',
     difference:
       'O WebP comprime as fotos mais que o JPG e ainda pode ser transparente ou animado. Os sites adoram; muitos programas e aparelhos, ainda não. Já o JPG é compatível com praticamente tudo há décadas. Na conversão, o arquivo costuma crescer e a transparência, se houver, se perde. Em troca, você tem um arquivo que simplesmente abre.',
-    comparison: {
-      from: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-      to: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'O que acontece com as áreas transparentes?',

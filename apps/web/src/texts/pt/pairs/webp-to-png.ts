@@ -3,7 +3,6 @@ import type en from '../../en/pairs/webp-to-png.ts';
 
 export default {
   pair: {
-    title: 'WebP para PNG',
     subtitle: 'Edite onde quiser, com transparência e tudo',
     description:
       'Muitos editores de imagens ainda tropeçam no WebP. Em PNG, sua imagem abre em praticamente todos, com a transparência intacta até nas bordas suaves.',
@@ -12,14 +11,12 @@ export default {
       'Converta até 5 arquivos WebP para PNG de uma vez, grátis e sem upload. A transparência é mantida, sem nova perda de qualidade. Direto no seu navegador.',
     keywords:
       'webp para png, converter webp para png, transformar webp em png, webp transparente para png, abrir webp, sem perda de qualidade, grátis, sem upload',
-    why_convert_title: 'Por que converter WebP para PNG?',
     why_convert_points: [
       'As áreas transparentes continuam transparentes, até na borda mais suave.',
       'O PNG não tem perdas: nada mais se perde, nem na conversão nem ao salvar de novo.',
       'Praticamente todo editor de imagens abre e salva PNG.',
       'Figurinhas, logotipos e ícones em WebP ficam prontos para usar nos seus projetos.',
     ],
-    when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Quando a imagem tem um fundo transparente que você quer manter.',
       'Antes de editar em um programa que não abre WebP.',
@@ -29,27 +26,8 @@ export default {
     cta_description: 'Converta até cinco arquivos WebP para PNG de uma só vez.',
   },
   seo_content: {
-    difference_title: 'WebP e PNG: qual é a diferença?',
     difference:
       'Os dois podem ter transparência. O WebP foi feito para ser pequeno e, na maioria das vezes, é salvo com alguma perda; o PNG é sempre exato e abre em muito mais lugares. Na conversão, o PNG recebe exatamente os pixels que o WebP mostrava, com todos os níveis de transparência. Em geral, ele fica maior: é o preço da exatidão.',
-    comparison: {
-      from: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-      to: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-    },
     faq: [
       {
         question: 'O fundo transparente é mantido?',
