@@ -1,4 +1,4 @@
-import type { BrowserCodec, RareCodec } from '@image-converter/formats/formats';
+import type { BrowserCodec } from '@image-converter/formats/formats';
 
 /** Properties of a codec that are needed before its code is loaded. */
 interface CodecFacts {
@@ -9,27 +9,19 @@ interface CodecFacts {
 }
 
 export const codecFacts = {
-  native: {},
-  profiled: {},
-  'png-decoder': {},
   'webp-decoder': { wasm: import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm') },
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), isShared: true },
   avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
   tiff: {},
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
-  jpg: {},
-  png: {},
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
   pdf: { wasm: import.meta.resolve('@hyzyla/pdfium/pdfium.wasm') },
   mozjpeg: { wasm: import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm') },
   oxipng: { wasm: import.meta.resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm') },
   jxl: { wasm: import.meta.resolve('icodec/jxl-dec.wasm') },
   'jxl-managed': { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
-} as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
-
-/** The other codecs, which few files need, have none. */
-const noFacts: CodecFacts = {};
+} as const satisfies Partial<Record<BrowserCodec, CodecFacts>>;
 
 type Facts = typeof codecFacts;
 
@@ -37,13 +29,9 @@ type Facts = typeof codecFacts;
 export type WasmCodec = { [C in keyof Facts]: Facts[C] extends { wasm: string } ? C : never }[keyof Facts];
 
 export function factsOf(codec: BrowserCodec): CodecFacts {
-  return isListed(codec) ? codecFacts[codec] : noFacts;
+  return (codecFacts as Partial<Record<BrowserCodec, CodecFacts>>)[codec] ?? {};
 }
 
 export function hasWasm(codec: BrowserCodec): codec is WasmCodec {
   return 'wasm' in factsOf(codec);
-}
-
-function isListed(codec: BrowserCodec): codec is keyof Facts {
-  return codec in codecFacts;
 }

@@ -1,104 +1,7 @@
+import type { FormatEntry, WritingEntry } from './format-entry.ts';
 import { innerDecoders } from './inner-decoders.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { RareTable } from './rare/table.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
-
-/** Named as in packages/codecs. Server-only codecs are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder =
-  | 'native'
-  | 'profiled'
-  | 'png-decoder'
-  | 'webp-decoder'
-  | 'heic'
-  | 'avif'
-  | 'tiff'
-  | 'magick'
-  | RareDecoder;
-/** Decoders needed only by formats of the rare table (`rare/table.ts`). */
-type RareDecoder =
-  | 'rasterised'
-  | 'jxl'
-  | 'jxl-managed'
-  | 'pdf'
-  | 'heif-jpeg'
-  | 'raw'
-  | 'gif'
-  | 'ico'
-  | 'icns'
-  | 'zipped'
-  | 'exr'
-  | 'hdr'
-  | 'netpbm'
-  | 'farbfeld'
-  | 'tga'
-  | 'pcx'
-  | 'dds'
-  | 'psd'
-  | 'sgi'
-  | 'sun'
-  | 'fits'
-  | 'xbm'
-  | 'xpm'
-  | 'macpaint'
-  | 'tim'
-  | 'scitex'
-  | 'pcd'
-  | 'pgx'
-  | 'avs'
-  | 'bmp';
-export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'webp' | 'magick' | RareEncoder;
-/** Encoders for formats that the specified pages do not write, and those that make smaller files on request. */
-type RareEncoder =
-  | 'avif-encoder'
-  | 'bmp-encoder'
-  | 'gif-encoder'
-  | 'ico-encoder'
-  | 'pdf-encoder'
-  | 'tiff-encoder'
-  | 'mozjpeg'
-  | 'oxipng'
-  | 'palette-png';
-export type RareCodec = RareDecoder | RareEncoder;
-export const serverEncoders = ['sharp', 'bmp-encoder', 'gif-encoder', 'ico-encoder', 'pdf-encoder'] as const;
-export type ServerEncoder = (typeof serverEncoders)[number];
-export type BrowserCodec = BrowserDecoder | BrowserEncoder;
-
-export interface FormatFacts {
-  readonly label: string;
-  /** The first one is used for output files. */
-  readonly extensions: readonly [string, ...string[]];
-  readonly mediaType: string;
-  /** Checks the first bytes (at most `sniffedBytes`); `file` is used only where those are not conclusive. */
-  readonly recognise: (head: DataView, file: Outside) => boolean;
-  /** Set if a file can hold more than one frame or page. We convert the first, and other pages on request. */
-  readonly several?: 'frames' | 'pages';
-  /** Reading options that apply to this format. */
-  readonly readOptions?: readonly (keyof ReadingOptions)[];
-  readonly hasTransparency: boolean;
-  /** Decoders, in the order in which they are tried. The server converts only formats that it has decoders for. */
-  readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
-  readonly write?: Writing;
-}
-
-/** Known about a file without reading it. */
-interface Outside {
-  /** Lower case, without the dot; empty if there is none. */
-  readonly extension: string;
-  readonly size: number;
-}
-
-export interface Writing {
-  readonly browser: readonly BrowserEncoder[];
-  readonly server: readonly ServerEncoder[];
-  /** Whether it is lossy with an adjustable quality. */
-  readonly hasQuality: boolean;
-  /** The format whose data it can contain unchanged. */
-  readonly repacks?: string;
-  /** Whether animations stay animated. */
-  readonly animates?: boolean;
-  /** In pixels; the limit of the format or its libraries. */
-  readonly longestSide: number;
-}
 
 /**
  * Formats that pages are about. Lists, types, schemas and accept attributes are derived from this table; the keys are
@@ -293,21 +196,45 @@ export const formats = {
       longestSide: 30_000,
     },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;
 
 type Table = typeof formats;
 
 export type Format = keyof Table;
 /** Formats we write. */
-export type Target = { [F in Format]: Table[F] extends { write: Writing } ? F : never }[Format];
+export type Target = { [F in Format]: Table[F] extends { write: WritingEntry } ? F : never }[Format];
 /** Formats the server reads. */
 export type ServerFormat = { [F in Format]: Table[F]['read']['server'] extends readonly [] ? never : F }[Format];
 /** Extensions of those formats. */
 export type ServerExtension = Table[ServerFormat]['extensions'][number];
 
+/** Every codec that a table names; the engine and the server have to know each. */
+export type BrowserDecoder =
+  | Table[Format]['read']['browser'][number]
+  | RareTable[keyof RareTable]['read']['browser'][number];
+/** The last three replace a target's usual encoder if the visitor wants smaller files. */
+export type BrowserEncoder = Table[Target]['write']['browser'][number] | 'mozjpeg' | 'oxipng' | 'palette-png';
+export type BrowserCodec = BrowserDecoder | BrowserEncoder;
+export type ServerDecoder = Table[ServerFormat]['read']['server'][number];
+export type ServerEncoder = Table[Target]['write']['server'][number];
+
+export interface Writing extends WritingEntry {
+  readonly browser: readonly BrowserEncoder[];
+  readonly server: readonly ServerEncoder[];
+}
+
+/** An entry of either table. */
+export interface FormatFacts extends FormatEntry {
+  readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
+  readonly write?: Writing;
+}
+
 export const formatNames = Object.keys(formats) as Format[];
 export const targets = formatNames.filter(isTarget);
 export const serverFormats = formatNames.filter(isServerFormat);
+export const serverEncoders = [
+  ...new Set(targets.flatMap((target): ServerEncoder[] => [...formats[target].write.server])),
+];
 
 export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];

@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import {
   isAvs,
   isCalled,
@@ -122,4 +122,4 @@ export const computerFormats = {
     hasTransparency: true,
     read: { browser: ['magick'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;

@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { hasAt, isCalled, isPict, isZipOf, startsWithAny, startsWithLengths } from './recognise.ts';
 
 /** Formats of painting, layout and desktop programs. */
@@ -51,4 +51,4 @@ export const designFormats = {
     hasTransparency: false,
     read: { browser: ['scitex'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;

@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { hasAt, startsWithAny } from './recognise.ts';
 
 /** Formats of cameras, scanners, film and light simulations. */
@@ -43,4 +43,4 @@ export const lightFormats = {
     hasTransparency: false,
     read: { browser: ['magick'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;

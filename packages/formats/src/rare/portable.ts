@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { looksLike, startsWithAny, startsWithLengths } from './recognise.ts';
 
 /** Netpbm's header: a name, then numbers between white space and comments. */
@@ -84,4 +84,4 @@ export const portableFormats = {
     hasTransparency: true,
     read: { browser: ['magick'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;

@@ -1,6 +1,6 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 
-type Recognise = FormatFacts['recognise'];
+type Recognise = FormatEntry['recognise'];
 
 /** Smaller than any four printable characters read as a number. */
 const maxPlausible = 0x2000_0000;

@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { looksLike, startsWithAny } from './recognise.ts';
 
 /** Formats of telescopes, laboratories and image research. */
@@ -43,4 +43,4 @@ export const scienceFormats = {
     hasTransparency: true,
     read: { browser: ['magick'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;

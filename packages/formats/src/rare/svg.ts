@@ -1,7 +1,7 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { isCalled, startsWithAny } from './recognise.ts';
 
-type Recognise = FormatFacts['recognise'];
+type Recognise = FormatEntry['recognise'];
 
 /** White space, declarations, comments and a doctype with its definitions. */
 const beforeRoot = /^(?:\s+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>)*/is;

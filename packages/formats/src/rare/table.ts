@@ -15,7 +15,8 @@ export const rareFormats = {
   ...scienceFormats,
 };
 
-export type RareFormat = keyof typeof rareFormats;
+export type RareTable = typeof rareFormats;
+export type RareFormat = keyof RareTable;
 
 export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
 

@@ -1,4 +1,4 @@
-import type { FormatFacts } from '../formats.ts';
+import type { FormatEntry } from '../format-entry.ts';
 import { innerDecoders } from '../inner-decoders.ts';
 import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 import { isSvg } from './svg.ts';
@@ -64,4 +64,4 @@ export const webFormats = {
     hasTransparency: false,
     read: { browser: ['magick'], server: [] },
   },
-} as const satisfies Record<string, FormatFacts>;
+} as const satisfies Record<string, FormatEntry>;
