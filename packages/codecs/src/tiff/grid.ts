@@ -70,11 +70,9 @@ function planesOf({ bits, samples, isPlanar, subsampling }: Shape, width: number
   const plane = (rowLength: number, rowsPerRow: number): Plane => {
     return { rowLength, bytesPerRow: Math.ceil((rowLength * bits) / 8), rowsPerRow };
   };
-  const isSubsampled = across * down > 1;
-  if (!isPlanar && !isSubsampled) return [plane(width * samples, 1)];
-  // Blocks of luma samples, each followed by its two chroma samples.
-  if (!isPlanar) return [plane(Math.ceil(width / across) * (across * down + 2), down)];
+  if (!isPlanar) return [plane(width * samples, 1)];
+  // Subsampled chroma is in the second and third plane.
   return Array.from({ length: samples }, (_, index) =>
-    isSubsampled && index > 0 ? plane(Math.ceil(width / across), down) : plane(width, 1),
+    index > 0 ? plane(Math.ceil(width / across), down) : plane(width, 1),
   );
 }

@@ -143,6 +143,7 @@ function areUnsigned(tags: Tags, photometric: number): boolean {
   return false;
 }
 
+/** Chroma subsampled in blocks, not planes, is left to ImageMagick. */
 function isReadable({ photometric, bits, samples, subsampling, isPlanar, isPredicted, tags }: TiffPicture): boolean {
   if (![1, 2].includes(tags.first(tag.predictor, 1))) return false;
   if (isPredicted && bits !== 8 && bits !== 16) return false;
@@ -150,7 +151,7 @@ function isReadable({ photometric, bits, samples, subsampling, isPlanar, isPredi
   if (photometric === photometrics.cielab || photometric === photometrics.icclab) return bits === 8 || bits === 16;
   if (photometric !== photometrics.ycbcr) return true;
   const isSubsampled = subsampling.some((one) => one > 1);
-  return bits === 8 && (!isSubsampled || (samples === 3 && (isPlanar || !isPredicted)));
+  return bits === 8 && (!isSubsampled || (samples === 3 && isPlanar));
 }
 
 function subsamplingOf(tags: Tags): readonly [number, number] {

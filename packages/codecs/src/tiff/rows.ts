@@ -21,9 +21,7 @@ export type ReadRow = (planes: readonly Uint8Array[], row: number) => Row;
 type ReadSamples = (bytes: Uint8Array, start: number) => Row;
 
 export function rowReader(picture: TiffPicture): ReadRow {
-  const { isPlanar, subsampling } = picture;
-  if (isPlanar) return planarRows(picture);
-  return subsampling.some((one) => one > 1) ? blockRows(picture) : interleavedRows(picture);
+  return picture.isPlanar ? planarRows(picture) : interleavedRows(picture);
 }
 
 function interleavedRows(picture: TiffPicture): ReadRow {
@@ -52,33 +50,12 @@ function planarRows(picture: TiffPicture): ReadRow {
   };
 }
 
-/** YCbCr in blocks of luma samples followed by their two chroma samples (TIFF 6.0, section 21). */
-function blockRows({ grid, subsampling, bits }: TiffPicture): ReadRow {
-  const [across, down] = subsampling;
-  const { bytesPerRow = 0 } = grid.planes[0] ?? {};
-  const blockLength = across * down + 2;
-  const row = newRow(bits, grid.width * 3);
-  return ([bytes], y) => {
-    const blocks = Math.floor(y / down) * bytesPerRow;
-    const inBlock = (y % down) * across;
-    const from = bytes as Uint8Array;
-    for (let x = 0, to = 0; x < grid.width; x += 1, to += 3) {
-      const block = blocks + Math.floor(x / across) * blockLength;
-      row[to] = from[block + inBlock + (x % across)] as number;
-      row[to + 1] = from[block + blockLength - 2] as number;
-      row[to + 2] = from[block + blockLength - 1] as number;
-    }
-    return row;
-  };
-}
-
 /** `stride` is the distance to the same sample of the previous pixel, for differences. */
 function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, stride: number): ReadSamples {
   const { littleEndian } = tags.layout;
   if (bits === 8 && !isPredicted) return (bytes, start) => bytes.subarray(start, start + count);
   const row = newRow(bits, count);
-  if (bits === 8) return (bytes, start) => summed(bytes, start, row, stride);
-  const read = bits >= 16 ? readWords(bits, littleEndian) : readBits(bits);
+  const read = bits === 8 ? copyBytes : bits >= 16 ? readWords(bits, littleEndian) : readBits(bits);
   return (bytes, start) => {
     read(bytes, start, row);
     if (isPredicted) for (let i = stride; i < count; i += 1) row[i] = (row[i] as number) + (row[i - stride] as number);
@@ -86,32 +63,8 @@ function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, 
   };
 }
 
-function summed(bytes: Uint8Array, start: number, row: Row, stride: number): Row {
-  if (stride === 3) return summedRgb(bytes, start, row);
-  for (let first = 0; first < stride; first += 1) {
-    let sum = 0;
-    for (let i = first; i < row.length; i += stride) {
-      sum = (sum + (bytes[start + i] as number)) & 0xff;
-      row[i] = sum;
-    }
-  }
-  return row;
-}
-
-/** Fast path for photos: three sums in variables. */
-function summedRgb(bytes: Uint8Array, start: number, row: Row): Row {
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  for (let i = 0, from = start; i < row.length; i += 3, from += 3) {
-    red = (red + (bytes[from] as number)) & 0xff;
-    green = (green + (bytes[from + 1] as number)) & 0xff;
-    blue = (blue + (bytes[from + 2] as number)) & 0xff;
-    row[i] = red;
-    row[i + 1] = green;
-    row[i + 2] = blue;
-  }
-  return row;
+function copyBytes(bytes: Uint8Array, start: number, row: Row): void {
+  row.set(bytes.subarray(start, start + row.length));
 }
 
 /** The highest 16 bits of 16 or more. */
