@@ -38,7 +38,7 @@ export default defineConfig({
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
             'e2e/pictures/*.test.ts',
-            'bench/{*,svg/*,simulation/*}.test.ts',
+            'bench/{*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**', slow],
           // Starting a process for each file takes longer than most of these files.
@@ -54,11 +54,6 @@ export default defineConfig({
           globalSetup: [compile, 'apps/server/src/testing/shared-postgres.ts'],
           setupFiles: serverSetup,
         },
-      },
-      {
-        extends: true,
-        // Run `npm run build` first: the image holds the built site.
-        test: { name: 'release', include: ['release/*.test.ts'], hookTimeout: 300_000 },
       },
     ],
   },
