@@ -1,106 +1,55 @@
-import { extname } from 'node:path';
-import type { Pair } from '@image-converter/formats/pairs';
+import { targetDefaults } from '@image-converter/formats/options';
 import type { Page } from '@playwright/test';
-import { besideABusyCore } from './busy-core.ts';
-import { type Contender, compete, type Rounds, type Standing } from './contest.ts';
-import { conversions, heicPeers, type Photos } from './conversions.ts';
-import { installedTools } from './installed-tools.ts';
-import { native } from './native.ts';
-import { ours, oursCold } from './ours.ts';
-import type { Places } from './pages.ts';
-import { peer, peerCold } from './peers/contenders.ts';
-import type { Photo } from './photos.ts';
-import { examineAll, type Traits } from './specimen.ts';
+import type { Case, Contender } from './contest.ts';
+import type { Conversion } from './conversions.ts';
+import { bySharp, byTools, isInstalled, originalOf, sharpEncoders, vips } from './native.ts';
+import { besideBusyCore, inNewPage, inPage, openPage, type Places } from './pages.ts';
+import { photoOf } from './pictures.ts';
 
+/** Pages in which everything is measured that needs no page of its own. */
 export interface Stage extends Places {
   readonly ourPage: Page;
   readonly peerPage: Page;
 }
 
-interface Case {
-  readonly title: string;
-  /** The contender that ours is compared with. */
-  readonly measure: string;
-  /** Max ratio of our time to theirs. */
-  readonly target: number;
-  readonly photo: Photo;
-  readonly contenders: readonly Contender[];
-  /** The pair whose page shows the figures. */
-  readonly pair?: Pair;
-  readonly isCold?: true;
-}
-
-export interface Result extends Omit<Case, 'contenders' | 'photo'> {
-  readonly standings: readonly Standing[];
-  /** One for each contender whose output was examined. */
-  readonly traits: readonly Traits[];
-}
-
-export function allCases({ browser, site, peers, ourPage, peerPage }: Stage, photos: Photos): Case[] {
-  const single = conversions.map(({ from, to, names, ...rest }): Case => {
-    const photo = photos[from];
-    const contenders = [
-      ours(ourPage, photo, to),
-      ...(from === 'heic' ? [] : [native(photo, to)]),
-      ...installedTools(photo, to),
-      ...names.map((name) => peer(peerPage, name, photo, to)),
-    ];
-    return { ...rest, photo, contenders };
-  });
-  return [
-    ...single,
-    {
-      title: '5 × JPG → WebP',
-      measure: 'sharp',
-      target: 1,
-      photo: photos.jpg,
-      contenders: [
-        ours(ourPage, photos.jpg, 'webp', 5),
-        native(photos.jpg, 'webp', 5),
-        peer(peerPage, 'canvas, main thread', photos.jpg, 'webp', 5),
-      ],
-    },
-    {
-      title: 'HEIC → JPG, one core busy',
-      measure: 'libheif-js',
-      target: 1,
-      photo: photos.heic,
-      contenders: [ours(ourPage, photos.heic, 'jpg'), peer(peerPage, 'libheif-js', photos.heic, 'jpg')].map(
-        besideABusyCore,
-      ),
-    },
-    {
-      title: 'HEIC → JPG, cold',
-      measure: 'libheif-js',
-      target: 0.6,
-      isCold: true,
-      photo: photos.heic,
-      contenders: [
-        oursCold(browser, site, photos.heic, 'jpg'),
-        ...heicPeers.map((name) => peerCold(browser, peers, name, photos.heic, 'jpg')),
-      ],
-    },
-  ];
-}
-
-/**
- * Selects cases by the format of their photo, e.g. `heic`, or by their pair, e.g. `heic-to-jpg`; all if no names are
- * given.
- */
-export function casesNamed(names: readonly string[], cases: readonly Case[]): readonly Case[] {
-  if (names.length === 0) return cases;
-  return cases.filter(({ photo, pair = '' }) => {
-    const format = extname(photo.name).slice(1).toLowerCase();
-    return names.includes(format) || names.includes(pair);
-  });
-}
-
-export async function runCase({ contenders, photo, ...rest }: Case, rounds: Rounds): Promise<Result> {
-  console.log(`${rest.title} …`);
-  const standings = await compete(contenders, rest.isCold ? { ...rounds, warmUps: 0 } : rounds, ['ours', rest.measure]);
-  for (const { name, milliseconds, failure } of standings) {
-    console.log(`  ${name}: ${failure ?? `${Math.round(milliseconds)} ms`}`);
+export async function withStage<T>(places: Places, work: (stage: Stage) => Promise<T>): Promise<T> {
+  const { browser, site, peers } = places;
+  const [ourPage, peerPage] = [await openPage(browser, `${site}/en`), await openPage(browser, peers)];
+  try {
+    return await work({ ...places, ourPage, peerPage });
+  } finally {
+    await Promise.all([ourPage.close(), peerPage.close()]);
   }
-  const healthy = contenders.filter(({ name }) => !standings.some((one) => one.name === name && one.failure));
-  return { ...rest, standings, traits: rest.pair ? await examineAll(healthy, photo) : [] };
+}
+
+export async function caseOf(stage: Stage, conversion: Conversion): Promise<Case> {
+  const { title, from, to, rival, target, peers = [], width, files, cores, isCold } = conversion;
+  const photo = await photoOf(from, width);
+  const options = { ...targetDefaults(to), ...conversion.options };
+  const page = cores === undefined ? stage.ourPage : await pageWithCores(stage, cores);
+  const work = { photo, options, ...(files && { files }) };
+  const contenders: Contender[] = isCold
+    ? [inNewPage(stage, work), ...peers.map((peer) => inNewPage(stage, { ...work, peer }))]
+    : [inPage(page, work), ...peers.map((peer) => inPage(stage.peerPage, { ...work, peer }))];
+  if (rival === 'without it') contenders.push(inPage(page, { photo, options: targetDefaults(to) }, rival));
+  const encode = conversion.sharp ?? (rival === 'sharp' ? sharpEncoders[to] : undefined);
+  if (encode) contenders.push(bySharp(photo, encode, files));
+  if (conversion.withTools && !files) contenders.push(...byTools(photo, from, to));
+  const isExamined = !isCold && conversion.bench !== 'inputs' && (from !== 'heic' || isInstalled(vips));
+  return {
+    title,
+    rival,
+    contenders: conversion.besideBusyCore ? contenders.map(besideBusyCore) : contenders,
+    ...(target && { target }),
+    ...(isCold && { isCold }),
+    ...(isExamined && { original: () => originalOf(photo) }),
+  };
+}
+
+async function pageWithCores({ browser, site }: Places, cores: number): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript((cores) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
+  }, cores);
+  return openPage(context, `${site}/en`);
 }

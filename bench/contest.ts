@@ -1,119 +1,111 @@
 import { median } from '@image-converter/tools/median';
-import { count } from './table.ts';
-import { undisturbed } from './undisturbed.ts';
-import type { Blocking } from './watch.ts';
+import { compare, type Picture, pictureOf } from './pictures.ts';
 
 export interface Outcome {
-  milliseconds: number;
+  readonly milliseconds: number;
   /** Size of the output file. */
-  bytes: number;
-  /** Milliseconds per stage, if known. */
-  stages?: Record<string, number>;
-}
-
-export interface Specimen {
-  readonly output: Buffer;
-  /** How long the page was blocked, for contenders that run in a page. */
-  readonly blocking?: Blocking;
+  readonly bytes?: number;
+  /** The converted file or its pixels; called right after the run, and not timed. */
+  readonly output?: () => Promise<Uint8Array | Picture>;
 }
 
 export interface Contender {
   readonly name: string;
   run(): Promise<Outcome>;
-  /** Runs once more, to examine the output and how long the page was blocked. */
-  examine?(): Promise<Specimen>;
+}
+
+/** Ours comes first; the rival is the contender that the target is about. */
+export interface Case {
+  readonly title: string;
+  readonly contenders: readonly Contender[];
+  readonly rival: string;
+  /** Max ratio of our time to the rival's. */
+  readonly target?: number;
+  /** What the outputs are compared with. */
+  readonly original?: () => Promise<Picture>;
+  /** A cold case has no warm-up. */
+  readonly isCold?: boolean;
 }
 
 export interface Standing {
   readonly name: string;
-  /** The median. */
-  readonly milliseconds: number;
-  /** Times of the counted runs, by round. */
+  /** The median, or null if it failed. */
+  readonly milliseconds: number | null;
+  /** By round. */
   readonly times: readonly number[];
-  readonly bytes: number;
-  readonly stages: Record<string, number>;
-  /** Reason for the failure, in which case the figures are NaN. */
+  readonly bytes?: number;
+  /** PSNR in decibels, “identical”, or why it cannot be compared. */
+  readonly likeness?: string;
   readonly failure?: string;
 }
 
-export interface Rounds {
-  /** Not counted. */
-  readonly warmUps: number;
-  readonly counted: number;
-  /** Counted rounds of the rivals, if they have more. */
-  readonly decisive?: number;
+export interface Result extends Omit<Case, 'contenders' | 'original' | 'isCold'> {
+  readonly standings: readonly Standing[];
 }
 
 const enoughRounds = 3;
 const farBehind = 3;
 
 /**
- * Runs all contenders in turn, round after round, so that a busy moment affects all of them. Rivals are the two
- * contenders that a target compares; they run directly after each other.
+ * Runs all contenders in turn, round after round, so that a busy moment affects all of them; ours and the rival run one
+ * right after the other. Others that are far behind after a few rounds are not run again.
  */
-export async function compete(
-  contenders: readonly Contender[],
-  { warmUps, counted, decisive = counted }: Rounds,
-  rivals: readonly string[] = [],
-): Promise<Standing[]> {
-  const outcomes = new Map<string, Outcome[]>(contenders.map(({ name }) => [name, []]));
-  const failures = new Map<string, string>();
-  const byRank = contenders.toSorted((a, b) => Number(rivals.includes(b.name)) - Number(rivals.includes(a.name)));
-  for (let round = 0; round < warmUps + decisive; round += 1) {
-    for (const { name, run } of byRank) {
-      if (round >= warmUps + counted && !rivals.includes(name)) continue;
-      if (failures.has(name) || (!rivals.includes(name) && isSettled(name, outcomes))) continue;
-      try {
-        const outcome = round < warmUps ? await run() : await undisturbed(run);
-        if (round >= warmUps) outcomes.get(name)?.push(outcome);
-      } catch (error) {
-        failures.set(name, firstLine(error));
-      }
+export async function compete(one: Case, rounds: number): Promise<Result> {
+  const { contenders, original, isCold, ...facts } = one;
+  const isRival = ({ name }: Contender) => name === one.rival || name === contenders[0]?.name;
+  const inTurn = contenders.toSorted((a, b) => Number(isRival(b)) - Number(isRival(a)));
+  const standings = new Map<string, Standing>(
+    contenders.map(({ name }) => [name, { name, milliseconds: null, times: [] }]),
+  );
+  console.log(`${one.title} …`);
+  for (let round = isCold ? 0 : -1; round < rounds; round += 1) {
+    for (const contender of inTurn) {
+      const before = standings.get(contender.name) as Standing;
+      if (before.failure !== undefined || (!isRival(contender) && isFarBehind(before, standings))) continue;
+      standings.set(contender.name, await again(contender, before, round, original));
     }
   }
-  return contenders.map(({ name }) => standing(name, outcomes.get(name) ?? [], failures.get(name)));
+  const result = { ...facts, standings: [...standings.values()] };
+  for (const { name, milliseconds, failure } of result.standings)
+    console.log(`  ${name}: ${failure ?? `${milliseconds} ms`}`);
+  return result;
 }
 
-/** Whether the contender is so far behind after a few rounds that more would be a waste of time. */
-function isSettled(name: string, outcomes: ReadonlyMap<string, readonly Outcome[]>): boolean {
-  const own = outcomes.get(name) ?? [];
-  if (own.length < enoughRounds) return false;
-  const fastest = Math.min(...[...outcomes.values()].filter((all) => all.length > 0).map(medianTime));
-  return medianTime(own) > farBehind * fastest;
+/** The first round is a warm-up; the output of the second is examined. */
+async function again(
+  { name, run }: Contender,
+  before: Standing,
+  round: number,
+  original: Case['original'],
+): Promise<Standing> {
+  try {
+    const { milliseconds, bytes, output } = await run();
+    if (round < 0) return before;
+    const times = [...before.times, Math.round(10 * milliseconds) / 10];
+    const after = { ...before, times, milliseconds: median(times), ...(bytes && { bytes }) };
+    if (round > 0 || !original || !output) return after;
+    const file = await output();
+    const likeness = compare(await pictureOf(file), await original());
+    return { ...after, likeness, ...(file instanceof Uint8Array && { bytes: file.length }) };
+  } catch (error) {
+    return { name, milliseconds: null, times: [], failure: firstLine(error) };
+  }
 }
 
-function medianTime(outcomes: readonly Outcome[]): number {
-  return median(outcomes.map(({ milliseconds }) => milliseconds));
+function isFarBehind({ milliseconds, times }: Standing, all: ReadonlyMap<string, Standing>): boolean {
+  const fastest = Math.min(...[...all.values()].map((standing) => standing.milliseconds ?? Number.POSITIVE_INFINITY));
+  return times.length >= enoughRounds && (milliseconds ?? 0) > farBehind * fastest;
 }
 
-function standing(name: string, outcomes: Outcome[], failure: string | undefined): Standing {
-  const times = failure === undefined ? outcomes.map(({ milliseconds }) => milliseconds) : [];
-  const stages = Object.keys(outcomes[0]?.stages ?? {}).map((stage) => [
-    stage,
-    median(outcomes.map((outcome) => outcome.stages?.[stage] ?? 0)),
-  ]);
-  return {
-    name,
-    milliseconds: median(times),
-    times,
-    bytes: median(outcomes.map(({ bytes }) => bytes)),
-    stages: Object.fromEntries(stages),
-    ...(failure !== undefined && { failure }),
-  };
+export function standingOf({ standings }: Result, name: string): Standing | undefined {
+  return standings.find((standing) => standing.name === name);
 }
 
-/** Median of the ratios within each round, where the machine is equally busy for both. */
-export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined): number {
+/** Our time ÷ theirs: the median of the ratios within each round, where the machine is equally busy for both. */
+export function ratioTo({ standings: [ours] }: Result, theirs: Standing | undefined): number {
   const rounds = Math.min(ours?.times.length ?? 0, theirs?.times.length ?? 0);
-  const ratios = Array.from({ length: rounds }, (_, round) => {
-    return (ours?.times[round] ?? Number.NaN) / (theirs?.times[round] ?? Number.NaN);
-  });
+  const ratios = Array.from({ length: rounds }, (_, round) => (ours?.times[round] ?? 0) / (theirs?.times[round] ?? 0));
   return median(ratios);
-}
-
-/** The median, with the minimum and maximum in brackets. */
-export function describeTimes({ milliseconds, times, failure }: Standing): string {
-  return failure ?? `${count(milliseconds)} (${count(Math.min(...times))}–${count(Math.max(...times))})`;
 }
 
 export function firstLine(error: unknown): string {

@@ -1,95 +1,128 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Pair } from '@image-converter/formats/pairs';
-import type { DownloadJob } from './downloads.ts';
-import type { Measured } from './measured.ts';
-import type { Peer } from './peers/page.ts';
-import type { Photo } from './photos.ts';
+import type { Sharp } from 'sharp';
+import type { Peer } from './peers/convert.ts';
+import type { PhotoFormat } from './pictures.ts';
 
-export interface Photos {
-  readonly jpg: Photo;
-  readonly png: Photo;
-  readonly webp: Photo;
-  readonly tiff: Photo;
-  readonly heic: Photo;
-}
-
-interface MeasuredConversion {
+/** A conversion in our page, compared with others. */
+export interface Conversion {
+  readonly bench: 'engine' | 'growth' | 'inputs' | 'outputs' | 'options';
   readonly title: string;
-  readonly pair: Pair;
-  readonly from: keyof Photos;
-  readonly to: Measured;
-  readonly measure: 'sharp' | 'libheif-js';
-  readonly target: number;
-  readonly names: readonly Peer[];
+  readonly from: PhotoFormat;
+  readonly to: ConversionOptions['target'];
+  /** The contender that the target is about. */
+  readonly rival: string;
+  /** Max ratio of our time to the rival's. */
+  readonly target?: number;
+  /** The pair whose page shows the figures. */
+  readonly pair?: Pair;
+  readonly peers?: readonly Peer[];
+  /** Also compared with programs of the system. */
+  readonly withTools?: true;
+  /** Options that are not at their default. */
+  readonly options?: Partial<ConversionOptions>;
+  /** What sharp does, if not the same with its defaults. */
+  readonly sharp?: (image: Sharp) => Sharp;
+  readonly width?: number;
+  readonly files?: number;
+  /** What the page is told about the machine, which decides the number of workers. */
+  readonly cores?: number;
+  readonly isCold?: true;
+  readonly besideBusyCore?: true;
 }
 
-const everyPeer: readonly Peer[] = ['canvas, one worker', 'canvas, main thread', 'jSquash', 'magick-wasm'];
+const webPeers: readonly Peer[] = ['canvas, one worker', 'canvas, main thread', 'jSquash', 'magick-wasm'];
 export const heicPeers: readonly Peer[] = ['libheif-js', 'magick-wasm', 'heic-to', 'heic2any'];
+const web = { bench: 'engine', rival: 'sharp', peers: webPeers, withTools: true } as const;
+const heic = { bench: 'engine', from: 'heic', to: 'jpg', rival: 'libheif-js' } as const;
+const growth = { bench: 'growth', from: 'jpg', to: 'webp' } as const;
+const beside = { ...growth, rival: 'sharp', peers: ['canvas, main thread'] } as const;
+/** BMP takes hardly any time to write. */
+const input = { bench: 'inputs', to: 'bmp', target: 2.5, withTools: true } as const;
+const option = { bench: 'options', from: 'png', to: 'jpg', rival: 'without it' } as const;
 
-/** One warm conversion per pair, by every contender that supports it. */
-export const conversions: readonly MeasuredConversion[] = [
-  { title: 'PNG → JPG', pair: 'png-to-jpg', from: 'png', to: 'jpg', measure: 'sharp', target: 1.7, names: everyPeer },
+export const conversions: readonly Conversion[] = [
+  { ...web, title: 'PNG → JPG', pair: 'png-to-jpg', from: 'png', to: 'jpg', target: 1.7 },
+  { ...web, title: 'WebP → JPG', pair: 'webp-to-jpg', from: 'webp', to: 'jpg', target: 1.15 },
+  { ...web, title: 'JPG → PNG', pair: 'jpg-to-png', from: 'jpg', to: 'png', target: 1 },
+  { ...web, title: 'WebP → PNG', pair: 'webp-to-png', from: 'webp', to: 'png', target: 1 },
+  { ...web, title: 'JPG → WebP', pair: 'jpg-to-webp', from: 'jpg', to: 'webp', target: 1.05 },
+  { ...web, title: 'PNG → WebP', pair: 'png-to-webp', from: 'png', to: 'webp', target: 1.05 },
   {
-    title: 'WebP → JPG',
-    pair: 'webp-to-jpg',
-    from: 'webp',
-    to: 'jpg',
-    measure: 'sharp',
-    target: 1.15,
-    names: everyPeer,
-  },
-  { title: 'JPG → PNG', pair: 'jpg-to-png', from: 'jpg', to: 'png', measure: 'sharp', target: 1, names: everyPeer },
-  { title: 'WebP → PNG', pair: 'webp-to-png', from: 'webp', to: 'png', measure: 'sharp', target: 1, names: everyPeer },
-  {
-    title: 'JPG → WebP',
-    pair: 'jpg-to-webp',
-    from: 'jpg',
-    to: 'webp',
-    measure: 'sharp',
-    target: 1.05,
-    names: everyPeer,
-  },
-  {
-    title: 'PNG → WebP',
-    pair: 'png-to-webp',
-    from: 'png',
-    to: 'webp',
-    measure: 'sharp',
-    target: 1.05,
-    names: everyPeer,
-  },
-  {
+    ...web,
     title: 'TIFF (LZW) → JPG',
     pair: 'tiff-to-jpg',
     from: 'tiff',
     to: 'jpg',
-    measure: 'sharp',
     target: 2.5,
-    names: ['magick-wasm'],
+    peers: ['magick-wasm'],
+  },
+  { ...heic, title: 'HEIC → JPG, warm', pair: 'heic-to-jpg', target: 0.65, peers: heicPeers, withTools: true },
+  { ...web, title: '5 × JPG → WebP', from: 'jpg', to: 'webp', files: 5, target: 1, peers: ['canvas, main thread'] },
+  { ...heic, title: 'HEIC → JPG, one core busy', besideBusyCore: true, target: 1, peers: ['libheif-js'] },
+  { ...heic, title: 'HEIC → JPG, cold', isCold: true, target: 0.6, peers: heicPeers },
+
+  // 1, 3, 12 and 48 megapixels.
+  ...[1152, 2000, 4000, 8000].map((width) => ({
+    ...beside,
+    title: `JPG → WebP, ${Math.round((width * width * 0.75) / 1e6)} megapixels`,
+    width,
+  })),
+  ...[2, 3, 4, 5].map((files) => ({ ...beside, title: `${files} × JPG → WebP, 12 megapixels`, files })),
+  ...[1, 2, 3, 4].flatMap((cores): Conversion[] => [
+    { ...growth, rival: 'ours', title: `5 × JPG → WebP, ${cores} workers`, files: 5, cores },
+    { ...growth, rival: 'ours', title: `HEIC → JPG, ${cores} workers`, from: 'heic', to: 'jpg', cores },
+  ]),
+
+  {
+    bench: 'outputs',
+    title: 'JPG → AVIF',
+    from: 'jpg',
+    to: 'avif',
+    rival: 'sharp',
+    sharp: (image) => image.avif({ quality: 63, effort: 0 }),
+  },
+  { ...input, title: 'JPEG XL', from: 'jxl', rival: 'djxl' },
+  { ...input, title: 'JPEG 2000', from: 'jp2', rival: 'opj_decompress' },
+  { ...input, title: 'PSD', from: 'psd', rival: 'ImageMagick' },
+  { ...input, title: 'OpenEXR, none', from: 'exr', rival: 'ImageMagick' },
+  { ...input, title: 'OpenEXR, zip', from: 'exr-zip', rival: 'ImageMagick' },
+  { ...input, title: 'OpenEXR, piz', from: 'exr-piz', rival: 'ImageMagick' },
+  { ...input, title: 'RAW (CR2)', from: 'cr2', rival: 'dcraw_emu' },
+  { ...input, title: 'PDF, a page at 150 dpi', from: 'pdf', rival: 'pdftoppm' },
+
+  { bench: 'outputs', title: 'PNG → GIF', from: 'png', to: 'gif', rival: 'sharp' },
+  { bench: 'outputs', title: 'animated GIF → WebP, 20 frames of 480 × 360', from: 'gif', to: 'webp', rival: 'sharp' },
+
+  {
+    ...option,
+    title: 'JPG, 1600 pixels',
+    options: { size: { longestSide: 1600 } },
+    sharp: (image) => image.resize(1600).jpeg({ quality: 90 }),
+  },
+  { ...option, title: 'JPG of at most 500 KB', options: { maxBytes: 500_000 } },
+  { ...option, title: 'JPG of at most 2 MB', options: { maxBytes: 2_000_000 } },
+  { ...option, title: 'WebP of at most 500 KB', to: 'webp', options: { maxBytes: 500_000 } },
+  { ...option, title: 'WebP with all metadata', from: 'jpg', to: 'webp', options: { metadata: 'keep' } },
+  {
+    ...option,
+    title: 'JPG, smaller',
+    options: { effort: 'smaller' },
+    sharp: (image) => image.jpeg({ quality: 90, mozjpeg: true }),
   },
   {
-    title: 'HEIC → JPG, warm',
-    pair: 'heic-to-jpg',
-    from: 'heic',
-    to: 'jpg',
-    measure: 'libheif-js',
-    target: 0.65,
-    names: heicPeers,
+    ...option,
+    title: 'PNG of a screen, smaller',
+    from: 'screen',
+    to: 'png',
+    options: { effort: 'smaller' },
+    sharp: (image) => image.png({ compressionLevel: 9, adaptiveFiltering: true }),
+  },
+  {
+    ...option,
+    title: 'PNG in 256 colours',
+    to: 'png',
+    options: { effort: 'palette' },
+    sharp: (image) => image.png({ palette: true }),
   },
 ];
-
-/** Conversions whose memory is compared: one that browsers can do natively, and one that needs a codec. */
-export function hungryErrands(photos: Photos): DownloadJob[] {
-  return conversions
-    .filter(({ pair }) => pair === 'jpg-to-webp' || pair === 'heic-to-jpg')
-    .map(({ title, from, to, names }) => ({ title: title.replace(/,.*/, ''), photo: photos[from], target: to, names }));
-}
-
-/** The same conversions, to measure the downloads they need. Small pictures are enough. */
-export function errands(photos: Photos): DownloadJob[] {
-  return conversions.map(({ title, from, to, names }) => ({
-    title: title.replace(/,.*/, ''),
-    photo: photos[from],
-    target: to,
-    names: names.filter((name) => !name.startsWith('canvas')),
-  }));
-}

@@ -1,129 +1,124 @@
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { parts } from './arguments.ts';
-import { allCases, casesNamed, type Result, runCase, type Stage } from './cases.ts';
-import { errands, hungryErrands, type Photos } from './conversions.ts';
-import { measureDownloads } from './downloads.ts';
-import { measureGrowth } from './growth.ts';
-import { measureCalm } from './main-thread.ts';
-import type { Measurements } from './measurements.ts';
-import { measureAppetite, measureSteadiness } from './memory.ts';
-import { limitSharp } from './native.ts';
-import { openOurs } from './ours.ts';
-import { launch, openPage, type Places } from './pages.ts';
-import { measurePeaks } from './peaks.ts';
+import { withPages } from '@image-converter/tools/serve-site';
+import sharp from 'sharp';
+import { caseOf, type Stage, withStage } from './cases.ts';
+import { compete } from './contest.ts';
+import { type Conversion, conversions } from './conversions.ts';
+import { machine } from './machine.ts';
+import { caseSections, type MeasuredCase, publish, readMeasurements } from './measurements.ts';
+import { toolVersions } from './native.ts';
+import { downloads, mainThread, memory } from './page-measurements.ts';
+import { type Places, withBrowser } from './pages.ts';
 import { withPeers } from './peers/serve.ts';
-import { heicPhoto, makePhoto } from './photos.ts';
-import { plan } from './plan.ts';
-import { publish } from './publish.ts';
-import { againstPeer, besideOthers } from './report.ts';
+import { markdown } from './report.ts';
 import { measureSavings } from './savings.ts';
-import { measureServer } from './server/measure.ts';
-import { withSite } from './site.ts';
-import { machine, versions } from './surroundings.ts';
-import { readTicks, stolenSince } from './undisturbed.ts';
-import { engineWeights, wasmWeights } from './weight.ts';
+import { measureServer } from './server.ts';
 
-async function makePhotos(width: number): Promise<Photos> {
-  const [jpg, png, webp, tiff] = await Promise.all([
-    makePhoto(width, 'jpg'),
-    makePhoto(width, 'png'),
-    makePhoto(width, 'webp'),
-    makePhoto(width, 'tiff'),
-  ]);
-  return { jpg, png, webp, tiff, heic: heicPhoto() };
+/** Serves the site and the peers, in one browser. */
+function withPlaces<T>(work: (places: Places) => Promise<T>): Promise<T> {
+  return withPages((site) => withPeers((peers) => withBrowser((browser) => work({ browser, site, peers }))));
 }
 
-async function openStage(places: Places, photos: Photos): Promise<Stage> {
-  const all = Object.values(photos);
-  const ourPage = await openOurs(places.browser, places.site, all);
-  const peerPage = await openPage(places.browser, places.peers, all);
-  return { ...places, ourPage, peerPage };
-}
-
-async function runCases(stage: Stage, photos: Photos): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const one of casesNamed(parts, allCases(stage, photos))) results.push(await runCase(one, plan.rounds));
+async function compare(stage: Stage, chosen: readonly Conversion[], rounds: number): Promise<MeasuredCase[]> {
+  const results: MeasuredCase[] = [];
+  for (const conversion of chosen) {
+    const { bench, pair } = conversion;
+    results.push({ bench, ...(pair && { pair }), ...(await compete(await caseOf(stage, conversion), rounds)) });
+  }
   return results;
 }
 
-async function measureCases(places: Places, photos: Photos) {
-  const stage = await openStage(places, photos);
-  const results = await runCases(stage, photos);
-  console.log('The main thread …');
-  const calm = await measureCalm(stage.ourPage, photos);
-  await Promise.all([stage.ourPage.close(), stage.peerPage.close()]);
-  return { results, calm };
+async function measure(isChosen: (conversion: Conversion) => boolean, rounds: number): Promise<MeasuredCase[]> {
+  return withPlaces((places) => withStage(places, (stage) => compare(stage, conversions.filter(isChosen), rounds)));
 }
 
-/** Everything except memory, in one browser, with the peers in a second tab. */
-async function measureInOneBrowser(site: string, peers: string, photos: Photos) {
-  const browser = await launch();
-  const places = { browser, site, peers };
-  try {
-    const cases = await measureCases(places, photos);
-    console.log('Growth …');
-    const growths = await measureGrowth(places, plan.growth, photos);
-    console.log('Bytes …');
-    const downloads = await measureDownloads(places, errands(await makePhotos(plan.smallWidth)));
-    const savings = await measureSavings(browser, site);
-    return { ...cases, growths, downloads, savings, versions: versions(browser) };
-  } finally {
-    await browser.close();
-  }
+/** Some conversions, by format or pair. */
+export async function measureSome(names: readonly string[], rounds: number): Promise<string> {
+  const isNamed = ({ from, pair }: Conversion) => [from.split('-')[0], pair].some((name) => names.includes(name ?? ''));
+  const isChosen = (one: Conversion) => (one.bench === 'engine' || one.bench === 'inputs') && isNamed(one);
+  return markdown('Some conversions', '', caseSections(await measure(isChosen, rounds)));
 }
 
-async function measure(site: string, peers: string): Promise<Measurements> {
+const documents = {
+  inputs: {
+    heading: 'Decoders beside native tools',
+    note: 'Photos, unless a camera or a program wrote the file. Ours writes a BMP, the tool a PPM, which take hardly any time; the tool is started for each picture.',
+  },
+  outputs: {
+    heading: 'Encoders beside sharp',
+    note: 'sharp works on one thread. AVIF at our quality 90, which is 63 on the scale of AVIF.',
+  },
+  options: { heading: 'Options', note: '“Without it” is the same conversion with default options.' },
+};
+
+/** One of the further documents in docs/benchmarks. */
+export async function measureBench(name: keyof typeof documents, rounds: number): Promise<string> {
+  const { heading, note } = documents[name];
+  const text = `Written by \`npm run bench -- ${name}\` (${machine().machine}): 12 megapixels in a page of Chromium, the median of ${rounds} in turns. ${note}`;
+  return markdown(heading, text, caseSections(await measure(({ bench }) => bench === name, rounds)));
+}
+
+/** Returns docs/benchmarks.md. */
+export async function measureAll(rounds: number): Promise<string> {
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const [before = 0] = loadavg();
-  const ticks = readTicks();
-  const photos = await makePhotos(plan.width);
-  limitSharp();
-  const { versions, ...measured } = await measureInOneBrowser(site, peers, photos);
-  console.log('Memory …');
-  const steadiness = await measureSteadiness(site, plan.batches);
-  const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
-  const peaks = await measurePeaks({ site, peers }, hungryErrands(photos), plan.repeats);
-  const server = await measureServer(photos, plan.rounds);
+  const chosen = conversions.filter(({ bench }) => bench === 'engine' || bench === 'growth');
+  const { sections, ...measured } = await withPlaces(async (places) => {
+    const inPages = await withStage(places, async (stage) => ({
+      results: await compare(stage, chosen, rounds),
+      calm: await mainThread(stage.ourPage),
+    }));
+    return {
+      results: inPages.results,
+      savings: await measureSavings(places),
+      sections: [inPages.calm, await memory(places), await downloads(places)],
+      versions: versions(places.browser.version()),
+    };
+  });
+  const server = await measureServer(rounds);
   const [after = 0] = loadavg();
+  const { machine: name, cores, system } = machine();
+  const onServer = server.results.map((result) => ({ ...result, bench: 'server' as const }));
   const surroundings = {
-    date,
-    ...machine(),
-    versions,
-    load: { before, after },
-    stolen: stolenSince(ticks),
-    rounds: plan.rounds,
-    megapixels: photos.jpg.megapixels,
+    Date: date,
+    Machine: name,
+    System: system,
+    'Busy processes before and after': `${before.toFixed(1)}, ${after.toFixed(1)}`,
+    Rounds: String(rounds),
+    ...measured.versions,
   };
-  return {
+  return publish({
     surroundings,
-    ...measured,
-    steadiness,
-    appetites,
-    peaks,
-    engine: engineWeights(),
-    wasm: wasmWeights(),
-    server,
+    cores,
+    megapixels: 12,
+    results: [...measured.results, ...onServer],
+    savings: measured.savings,
+    sections: [...sections, ...server.sections],
+  });
+}
+
+/** Only sizes, which do not depend on how busy the machine is; the rest is that of the last full run. */
+export async function measureOnlySavings(): Promise<string> {
+  return publish({ ...readMeasurements(), savings: await withPlaces(measureSavings) });
+}
+
+function versions(chromium: string): Record<string, string> {
+  const { devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+  const peers = [
+    '@jsquash/jpeg',
+    '@jsquash/png',
+    '@jsquash/webp',
+    '@imagemagick/magick-wasm',
+    'libheif-js',
+    'heic-to',
+    'heic2any',
+  ];
+  return {
+    Chromium: chromium,
+    Node: process.versions.node,
+    sharp: `${devDependencies.sharp} (libvips ${sharp.versions.vips})`,
+    ...toolVersions(),
+    ...Object.fromEntries(peers.map((name) => [name, devDependencies[name] ?? ''])),
   };
 }
-
-/** Prints the results of some of the cases, and leaves the report unchanged. */
-async function printCases(site: string, peers: string): Promise<void> {
-  limitSharp();
-  const photos = await makePhotos(plan.width);
-  const browser = await launch();
-  try {
-    const results = await runCases(await openStage({ browser, site, peers }, photos), photos);
-    console.log(`\n${againstPeer(results)}\n\n${besideOthers(results)}`);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function writeReport(site: string, peers: string): Promise<void> {
-  for (const { what, value, target, isMet, because } of publish(await measure(site, peers))) {
-    console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${target})${isMet ? '' : `\n         ${because}`}`);
-  }
-}
-
-const work = parts.length > 0 ? printCases : writeReport;
-await withSite((site) => withPeers((peers) => work(site, peers)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { measured } from '@image-converter/web/claims/measured';
 import { expect, it } from 'vitest';
-import { figuresForPages } from './for-the-pages.ts';
+import { figuresForPages } from './measurements.ts';
 
 it('the figures on the pages are those of the last report', {
   tags: ['@promise:measured-time', '@promise:measured-saving', '@promise:smaller-than-png'],

@@ -1,39 +1,125 @@
-import type { Result } from './cases.ts';
-import type { Rounds } from './contest.ts';
-import type { Download } from './downloads.ts';
-import type { Growth } from './growth.ts';
-import type { Calm } from './main-thread.ts';
-import type { Appetite, Steadiness } from './memory.ts';
-import type { Peak } from './peaks.ts';
-import type { Savings } from './savings.ts';
-import type { ServerMeasurements } from './server/measure.ts';
-import type { Weight } from './weight.ts';
+import { writeFileSync } from 'node:fs';
+import type { Pair } from '@image-converter/formats/pairs';
+import type { Measured } from '@image-converter/web/claims/measured';
+import type { Result } from './contest.ts';
+import type { Conversion } from './conversions.ts';
+import {
+  duels,
+  markdown,
+  matrix,
+  readDocument,
+  type Section,
+  sizeAndLikeness,
+  timeAndRatio,
+  writeDocument,
+} from './report.ts';
+import { type Savings, savingsSection } from './savings.ts';
+import { serverSection } from './server.ts';
 
-export interface Surroundings {
-  readonly date: string;
-  readonly machine: string;
-  readonly cores: number;
-  readonly system: string;
-  readonly versions: Record<string, string>;
-  /** Load average over one minute. */
-  readonly load: { before: number; after: number };
-  /** Steal time: share of processor time that the host of a virtual machine gave to others. */
-  readonly stolen: number;
-  readonly rounds: Required<Rounds>;
-  readonly megapixels: number;
+export interface MeasuredCase extends Result {
+  readonly bench: Conversion['bench'] | 'server';
+  readonly pair?: Pair;
 }
 
+/** docs/benchmarks.json, from which docs/benchmarks.md and the figures on the pages are written. */
 export interface Measurements {
-  readonly surroundings: Surroundings;
-  readonly results: readonly Result[];
-  readonly calm: readonly Calm[];
-  readonly growths: readonly Growth[];
-  readonly downloads: readonly Download[];
+  readonly surroundings: Readonly<Record<string, string>>;
+  readonly cores: number;
+  readonly megapixels: number;
+  readonly results: readonly MeasuredCase[];
   readonly savings: readonly Savings[];
-  readonly steadiness: Steadiness;
-  readonly appetites: readonly Appetite[];
-  readonly peaks: readonly Peak[];
-  readonly engine: readonly Weight[];
-  readonly wasm: readonly Weight[];
-  readonly server: ServerMeasurements;
+  /** Everything else, as it is printed. */
+  readonly sections: readonly Section[];
+}
+
+const figuresFile = new URL('../apps/web/src/claims/measured.json', import.meta.url);
+
+export function readMeasurements(): Measurements {
+  return JSON.parse(readDocument('benchmarks.json'));
+}
+
+/** Writes what the pages and the simulation need; returns docs/benchmarks.md. */
+export function publish(measurements: Measurements): string {
+  writeDocument('benchmarks.json', asJson(measurements));
+  writeFileSync(figuresFile, asJson(figuresForPages(measurements)));
+  return report(measurements);
+}
+
+const pairs: readonly Pair[] = [
+  'png-to-jpg',
+  'jpg-to-png',
+  'jpg-to-webp',
+  'webp-to-jpg',
+  'webp-to-png',
+  'png-to-webp',
+  'heic-to-jpg',
+  'tiff-to-jpg',
+];
+
+/** What the pages say about time and size: apps/web/src/claims/measured.json. */
+export function figuresForPages({ surroundings, cores, megapixels, results, savings }: Measurements): Measured {
+  const time = (pair: Pair) => {
+    const [ours] = results.find((result) => result.pair === pair)?.standings ?? [];
+    return ours?.milliseconds ? Math.round(ours.milliseconds) : null;
+  };
+  const saving = (pair: Pair) => {
+    const found = savings.find((one) => one.pair === pair);
+    if (!found) return null;
+    const { files, larger, quartiles } = found;
+    return { files, larger, quartiles: quartiles.map((share) => Math.round(share * 1000) / 1000) };
+  };
+  return {
+    date: (surroundings.Date ?? '').slice(0, 10),
+    browser: `Chromium ${(surroundings.Chromium ?? '').split('.')[0]}`,
+    cores,
+    megapixels,
+    milliseconds: Object.fromEntries(pairs.map((pair) => [pair, time(pair)])),
+    savings: { 'jpg-to-webp': saving('jpg-to-webp'), 'png-to-webp': saving('png-to-webp') },
+  };
+}
+
+/** Puts short lists of figures on one line, as the formatter does. */
+function asJson(content: unknown): string {
+  const inline = (list: string) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+  return `${JSON.stringify(content, null, 2).replaceAll(/\[[-\d.,\s]{1,80}\]/g, inline)}\n`;
+}
+
+export function caseSections(results: readonly Result[]): Section[] {
+  return [
+    duels(
+      'Against the named peer',
+      'Medians, with the fastest and the slowest in brackets. Contenders took turns, ours and the named peer one right after the other, so that a busy moment of the machine hit both. Ours ÷ peer is the median of the ratios of all rounds, which can differ from the ratio of the two medians; below 1.00 ours is faster.',
+      results,
+    ),
+    matrix('Beside everybody else', 'Milliseconds, and ours ÷ theirs in brackets.', results, timeAndRatio),
+    matrix(
+      'What comes out',
+      'Kilobytes of the converted file, and its PSNR in decibels compared with the original, as a viewer shows both (upright, in sRGB). “identical”: nothing was lost. “turned or resized”: it cannot be compared.',
+      results,
+      sizeAndLikeness,
+    ),
+  ];
+}
+
+function report({ surroundings, results, savings, sections }: Measurements): string {
+  const about: Section = {
+    title: 'Where and how',
+    text: '12 megapixels; the HEIC is from an iPhone 13 Pro; JPG and WebP at quality 90. sharp works on one thread, from buffer to buffer. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in one worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, with their default number of threads. Cold means a fresh page with nothing cached, loaded or compiled.',
+    head: ['', ''],
+    rows: Object.entries(surroundings),
+  };
+  const of = (name: MeasuredCase['bench']) => results.filter(({ bench }) => bench === name);
+  const cases = caseSections(of('engine'));
+  const server = serverSection(of('server'));
+  const growth = matrix(
+    'Growth',
+    'Milliseconds, and ours ÷ theirs in brackets. sharp converts several files at once, canvas one after the other. Workers: the engine is told this number of cores, whatever the machine has.',
+    of('growth'),
+    timeAndRatio,
+  );
+  return markdown(
+    'Benchmarks',
+    'Written by `npm run bench`; do not edit by hand. All figures are from the run described here, except sizes as WebP, which `npm run bench -- savings` measures.\n\nSee also [the cost of options](benchmarks/options.md), [decoders compared with native tools](benchmarks/inputs.md) and [encoders compared with sharp](benchmarks/outputs.md).',
+    [about, ...cases, growth, savingsSection(savings), server, ...sections],
+  );
 }

@@ -1,83 +1,95 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '@image-converter/tools/median';
+import { withPages } from '@image-converter/tools/serve-site';
 import type { BrowserContext } from '@playwright/test';
-import { roundsOr } from './arguments.ts';
-import { launch } from './pages.ts';
-import { withSite } from './site.ts';
-import { behindSlowNetwork, slowNetwork } from './slow-network.ts';
-import { table } from './table.ts';
+import { withBrowser } from './pages.ts';
+import { count, table } from './report.ts';
 
-/** Load time of a page on the first and second visit, over a slow network, in Chromium. */
-
-const rounds = roundsOr(5);
 /** Max time of the second visit relative to the first. */
 const target = 0.5;
 const paths = ['/en', '/en/png-to-jpg'];
-const report = fileURLToPath(new URL('../docs/benchmarks/visits.md', import.meta.url));
+/** A phone on the move: milliseconds until the first byte, then bytes per second. */
+const network = { delay: 150, rate: 200_000 };
+const chunk = 4000;
 
-interface Times {
-  /** Milliseconds until the first contentful paint. */
-  readonly painted: number;
-  /** Milliseconds until the page is hydrated. */
-  readonly alive: number;
+const moments = ['painted', 'alive'] as const;
+type Moment = (typeof moments)[number];
+
+/** Time until a page is painted, and until it is hydrated, on the first and second visit over a slow network. */
+export async function measureVisits(rounds: number): Promise<string> {
+  const rows: string[][] = [];
+  await withPages((site) =>
+    behindSlowNetwork(site, (origin) =>
+      withBrowser(async (browser) => {
+        for (const path of paths) {
+          const visits: Record<Moment, number>[][] = [];
+          for (let round = 0; round < rounds; round += 1) {
+            const context = await browser.newContext();
+            visits.push([await visited(context, origin + path), await visited(context, origin + path)]);
+            await context.close();
+          }
+          for (const moment of moments) rows.push([`${path} ${moment}`, ...compared(visits, moment)]);
+        }
+      }),
+    ),
+  );
+  const text = `Written by \`npm run bench -- visits\`: Chromium over ${network.delay} ms and ${(network.rate * 8) / 1e6} Mbit/s, each answer on its own; medians of ${rounds}.`;
+  const head = ['', 'first', 'second', 'second ÷ first', `at most ${target}`];
+  return `# First and second visit\n\n${text}\n\n${table(head, rows)}\n`;
 }
 
-async function visit(
-  context: BrowserContext,
-  address: string,
-  stay: (isKept: () => Promise<boolean>) => Promise<void>,
-) {
+function compared(visits: readonly Record<Moment, number>[][], moment: Moment): string[] {
+  const [first = 0, second = 0] = [0, 1].map((turn) => median(visits.map((round) => round[turn]?.[moment] ?? 0)));
+  const ratio = second / first;
+  return [`${count(first)} ms`, `${count(second)} ms`, ratio.toFixed(2), ratio <= target ? 'met' : 'missed'];
+}
+
+async function visited(context: BrowserContext, address: string): Promise<Record<Moment, number>> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
-  const times: Times = await page.evaluate(async () => {
-    const isAlive = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
-    while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const times = await page.evaluate(async () => {
+    const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+    while (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) await tick();
     const alive = performance.now();
     const paint = () => performance.getEntriesByName('first-contentful-paint')[0];
-    while (!paint()) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!paint()) await tick();
     return { painted: paint()?.startTime ?? 0, alive };
   });
-  await stay(() => page.evaluate(async () => (await (await caches.open('site-pages')).keys()).length > 0));
+  const isCached = () => page.evaluate(async () => (await (await caches.open('site-pages')).keys()).length > 0);
+  while (!(await isCached())) await pause(200);
   await page.close();
   return times;
 }
 
-/** Waits until the page is cached. */
-async function untilCached(isKept: () => Promise<boolean>): Promise<void> {
-  while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 200));
+/** Proxies the site through a simulated slow network; each response is throttled separately. */
+async function behindSlowNetwork(site: string, work: (origin: string) => Promise<void>): Promise<void> {
+  const server = createServer((asked, answer) => {
+    // The client may have disconnected, and the site may be down.
+    passOn(site, asked, answer).catch(() => answer.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    // Browsers allow service workers on localhost.
+    await work(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
-const browser = await launch();
-const rows: string[][] = [];
-await withSite((site) =>
-  behindSlowNetwork(site, async (origin) => {
-    for (const path of paths) {
-      const first: Times[] = [];
-      const second: Times[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const context = await browser.newContext();
-        first.push(await visit(context, origin + path, untilCached));
-        second.push(await visit(context, origin + path, async () => {}));
-        await context.close();
-      }
-      for (const what of ['painted', 'alive'] as const) rows.push(compared(`${path} ${what}`, first, second, what));
-    }
-  }),
-);
-await browser.close();
-
-function compared(title: string, first: readonly Times[], second: readonly Times[], what: keyof Times): string[] {
-  const [before, after] = [first, second].map((times) => median(times.map((one) => one[what])));
-  const ratio = (after ?? 0) / (before ?? 0);
-  const verdict = ratio <= target ? 'met' : 'missed';
-  return [title, `${Math.round(before ?? 0)} ms`, `${Math.round(after ?? 0)} ms`, ratio.toFixed(2), verdict];
+async function passOn(site: string, { url = '/', method, headers }: IncomingMessage, answer: ServerResponse) {
+  await pause(network.delay);
+  const passed = request(site + url, { method, headers }).end();
+  const [response] = (await once(passed, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  answer.writeHead(response.statusCode ?? 502, response.headers);
+  for (let at = 0; at < body.length; at += chunk) {
+    answer.write(body.subarray(at, at + chunk));
+    await pause((chunk / network.rate) * 1000);
+  }
+  answer.end();
 }
-
-const text = [
-  '# First and second visit',
-  `Written by \`npm run bench -- visits\`: Chromium over ${slowNetwork.delay} ms and ${(slowNetwork.rate * 8) / 1e6} Mbit/s, each answer on its own; medians of ${rounds}.`,
-  table(['', 'first', 'second', 'second ÷ first', `at most ${target}`], rows),
-].join('\n\n');
-writeFileSync(report, `${text}\n`);
-console.log(text);

@@ -1,19 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Target, targets } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, headlessPath } from './browser.ts';
-import { buildSite } from './programs.ts';
+import { scriptAddress } from './programs.ts';
 
 /** Converts one file in Chromium with the engine of the last build, as for a visitor. */
 
 const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]
 
 Converts one file with the engine of the last build, in Chromium. Without -o, the result is FILE.jpg and so on.`;
-const manifestFile = fileURLToPath(new URL('../apps/web/dist/client/manifest.json', import.meta.url));
 
 interface ConversionJob {
   readonly file: string;
@@ -30,20 +28,8 @@ function errandFrom(args: string[]): ConversionJob | undefined {
   return { file, target, out: values.output ?? `${file}.${target}` };
 }
 
-interface Scripts {
-  readonly engine: string;
-  readonly drawing: string;
-}
-
-function scripts(): Scripts {
-  if (!existsSync(manifestFile)) buildSite();
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const address = (name: string) => `/${manifest[`../../packages/engine/src/${name}.ts`].file}`;
-  return { engine: address('engine'), drawing: address('drawing') };
-}
-
 /** The result comes back as a download, because it may be too large to pass as a value. */
-async function convert(page: Page, { engine, drawing }: Scripts, { file, target, out }: ConversionJob): Promise<void> {
+async function convert(page: Page, { file, target, out }: ConversionJob): Promise<void> {
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
@@ -67,7 +53,7 @@ async function convert(page: Page, { engine, drawing }: Scripts, { file, target,
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [engine, drawing, targetDefaults(target), basename(file)] as const,
+    [scriptAddress('engine'), scriptAddress('drawing'), targetDefaults(target), basename(file)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;
@@ -88,7 +74,6 @@ async function main(): Promise<void> {
   }
   const errand = errandFrom(args);
   if (!errand) throw new Error(usage);
-  const engine = scripts();
   // Imported here, because it is slow to load and printing the usage does not need it.
   const { withPages } = await import('./serve-site.ts');
   await withPages(async (origin) => {
@@ -96,7 +81,7 @@ async function main(): Promise<void> {
     try {
       const page = await browser.newPage();
       await page.goto(`${origin}/en`);
-      await convert(page, engine, errand);
+      await convert(page, errand);
     } finally {
       await browser.close();
     }

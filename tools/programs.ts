@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const manifest = new URL('../apps/web/dist/client/manifest.json', import.meta.url);
 
 /** Runs one of our programs, and exits if it fails. */
 export function runProgram(file: URL, parameters: readonly string[] = []): void {
@@ -11,4 +14,13 @@ export function buildSite(): void {
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const { status } = spawnSync('npm run build', { cwd, stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The address of a script of the engine in the built site, which is built if it is not there. */
+export function scriptAddress(name: 'engine' | 'drawing'): string {
+  if (!existsSync(manifest)) buildSite();
+  const files: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
+  const script = files[`../../packages/engine/src/${name}.ts`];
+  if (!script) throw new Error(`The build has no ${name}`);
+  return `/${script.file}`;
 }

@@ -8,26 +8,29 @@ import { serverSettings } from '@image-converter/settings/server';
 
 const SITE_DIR = fileURLToPath(new URL('../apps/web/dist/site', import.meta.url));
 
-type Work = (origin: string) => Promise<void>;
+type Work<T> = (origin: string) => Promise<T>;
 
 /** Serves the whole product on a free port while `work` runs. */
-export async function withSite(work: Work): Promise<void> {
+export async function withSite<T>(work: Work<T>): Promise<T> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'image-converter-'));
   try {
-    await serve(await createApp(readSettings(serverSettings, { SITE_DIR, DATA_DIR, LOG_LEVEL: 'silent' })), work);
+    return await serve(
+      await createApp(readSettings(serverSettings, { SITE_DIR, DATA_DIR, LOG_LEVEL: 'silent' })),
+      work,
+    );
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }
 
 /** The same for the pages alone, which starts faster. */
-export async function withPages(work: Work): Promise<void> {
-  await serve(await createSite({ SITE_DIR, LOG_LEVEL: 'silent' }), work);
+export async function withPages<T>(work: Work<T>): Promise<T> {
+  return serve(await createSite({ SITE_DIR, LOG_LEVEL: 'silent' }), work);
 }
 
-async function serve(app: Awaited<ReturnType<typeof createSite>>, work: Work): Promise<void> {
+async function serve<T>(app: Awaited<ReturnType<typeof createSite>>, work: Work<T>): Promise<T> {
   try {
-    await work(await app.listen({ host: '127.0.0.1', port: 0 }));
+    return await work(await app.listen({ host: '127.0.0.1', port: 0 }));
   } finally {
     await app.close();
   }

@@ -1,6 +1,5 @@
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
-import { Processor } from './processor.ts';
 import { Replica } from './replica.ts';
 
 export interface ClusterPlan {
@@ -57,14 +56,11 @@ export class Cluster {
     this.#agenda = agenda;
     this.#chance = chance;
     this.#plan = plan;
-    this.replicas = Array.from(
-      { length: plan.replicas },
-      () => new Replica(agenda, new Processor(agenda, plan.children), plan.children),
-    );
+    this.replicas = Array.from({ length: plan.replicas }, () => new Replica(agenda, plan.children));
   }
 
   get busyCoreSeconds(): number {
-    return this.replicas.reduce((sum, { processor }) => sum + processor.busySeconds, 0);
+    return this.replicas.reduce((sum, { busySeconds }) => sum + busySeconds, 0);
   }
 
   /** Unless the browser is faster or no slot is free: upload, queue, convert, download. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Chance } from './chance.ts';
-import { simulateThroughput } from './closed-loop.ts';
 import { rateOfDay, simulateDay } from './day.ts';
+import { expectedRate } from './replica.ts';
 
 const kind = { picture: 1e6, secondsInChild: [1], secondsInBrowser: 1 };
 const visitors = 30_000;
@@ -26,7 +26,6 @@ it('every visit of a day ends, and more replicas leave less to the browsers', ()
 });
 
 it('replicas on one machine share its cores', () => {
-  const cost = { inChild: 0.9, elsewhere: 0.1 };
-  expect(simulateThroughput({ replicas: 1, children: 1 }, cost, 2)).toBeCloseTo(1 / 0.9, 1);
-  expect(simulateThroughput({ replicas: 3, children: 1 }, cost, 2)).toBeCloseTo(2, 1);
+  expect(expectedRate(1, 0.9, 0.1, 2)).toBeCloseTo(1 / 0.9);
+  expect(expectedRate(3, 0.9, 0.1, 2)).toBeCloseTo(2);
 });

@@ -1,7 +1,6 @@
 import { Agenda } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { Cluster, type ClusterPlan, type Ending, type Visit } from './cluster.ts';
-import type { Measured } from './measured.ts';
 
 /** Assumptions about a day; the report prints them. */
 export const assumptions = {
@@ -31,6 +30,21 @@ export const assumptions = {
 
 const daySeconds = 86_400;
 const bytesPerMegabit = 125_000;
+
+/** Figures of the benchmarks for one kind of file. */
+export interface Kind {
+  /** Size of the picture that is sent back, in bytes. */
+  readonly picture: number;
+  /** Processor time of single conversions on the server. */
+  readonly secondsInChild: readonly number[];
+  /** In a browser on the machine of the bench; for the first file of a visit, if that was measured. */
+  readonly secondsInBrowser: number;
+}
+
+export interface Measured {
+  readonly heic: Kind;
+  readonly tiff: Kind;
+}
 
 export interface Day {
   readonly plan: ClusterPlan;

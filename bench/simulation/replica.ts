@@ -1,8 +1,7 @@
 import type { Agenda } from './agenda.ts';
-import type { Processor } from './processor.ts';
 
 export interface Work {
-  /** Core-seconds in a decoding process. */
+  /** In a decoding process, which has a core of its own. */
   readonly seconds: number;
   readonly started: () => void;
   readonly done: () => void;
@@ -12,25 +11,30 @@ export interface Work {
 
 /** A server with its decoding processes and the queue in front of them. */
 export class Replica {
-  readonly processor: Processor;
   readonly #agenda: Agenda;
   readonly #children: number;
   readonly #line = new Set<Work>();
-  readonly #running = new Set<Work>();
-  #up = true;
+  /** With the time of their start. */
+  readonly #running = new Map<Work, number>();
+  #isUp = true;
+  #busySeconds = 0;
 
-  constructor(agenda: Agenda, processor: Processor, children: number) {
+  constructor(agenda: Agenda, children: number) {
     this.#agenda = agenda;
-    this.processor = processor;
     this.#children = children;
   }
 
   get isUp(): boolean {
-    return this.#up;
+    return this.#isUp;
   }
 
   get waiting(): number {
     return this.#line.size;
+  }
+
+  /** Core-seconds of work so far. */
+  get busySeconds(): number {
+    return this.#busySeconds;
   }
 
   convert(work: Work): void {
@@ -45,14 +49,14 @@ export class Replica {
 
   /** Loses all its work; a supervisor restarts it. */
   die(secondsUntilBack: number): void {
-    this.#up = false;
-    const lost = [...this.#line, ...this.#running];
+    this.#isUp = false;
+    const lost = [...this.#line, ...this.#running.keys()];
+    for (const start of this.#running.values()) this.#busySeconds += this.#agenda.now - start;
     this.#line.clear();
     this.#running.clear();
-    this.processor.stop();
     for (const work of lost) work.lost();
     this.#agenda.after(secondsUntilBack, () => {
-      this.#up = true;
+      this.#isUp = true;
     });
   }
 
@@ -60,12 +64,19 @@ export class Replica {
     const [work] = this.#line;
     if (!work || this.#running.size >= this.#children) return;
     this.#line.delete(work);
-    this.#running.add(work);
+    this.#running.set(work, this.#agenda.now);
     work.started();
-    this.processor.run(work.seconds, () => {
-      this.#running.delete(work);
+    this.#agenda.after(work.seconds, () => {
+      // Lost with a replica that has died.
+      if (!this.#running.delete(work)) return;
+      this.#busySeconds += work.seconds;
       this.#startNext();
       work.done();
     });
   }
+}
+
+/** What the simulation assumes: a process converts one file at a time, as fast as alone, while there are cores. */
+export function expectedRate(processes: number, inChild: number, elsewhere: number, cores: number): number {
+  return Math.min(processes / inChild, cores / (inChild + elsewhere));
 }

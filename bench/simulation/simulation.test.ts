@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Agenda } from './agenda.ts';
 import { Chance } from './chance.ts';
-import { Processor } from './processor.ts';
 import { Replica } from './replica.ts';
 
 describe('the agenda', () => {
@@ -20,22 +19,6 @@ describe('the agenda', () => {
     agenda.runUntil(5);
     expect(happened).toEqual(['a at 1', 'a2 at 1', 'b at 2', 'c at 3']);
     expect(agenda.now).toBe(5);
-  });
-});
-
-describe('a processor', () => {
-  it('gives each task a core while there are enough, and otherwise an equal share', () => {
-    const agenda = new Agenda();
-    const processor = new Processor(agenda, 2);
-    const ends: number[] = [];
-    for (let task = 0; task < 2; task += 1) processor.run(2, () => ends.push(agenda.now));
-    agenda.after(1, () => {
-      for (let task = 0; task < 2; task += 1) processor.run(2, () => ends.push(agenda.now));
-    });
-    agenda.runUntil(100);
-    // Two alone for a second, then four at half speed for two seconds, then two alone again.
-    expect(ends).toEqual([3, 3, 4, 4]);
-    expect(processor.busySeconds).toBe(8);
   });
 });
 
@@ -59,7 +42,7 @@ describe('a replica', () => {
   ])('with %i processes under a load of %d makes people wait as theory has it', (children, load) => {
     const agenda = new Agenda();
     const chance = new Chance(1);
-    const replica = new Replica(agenda, new Processor(agenda, children), children);
+    const replica = new Replica(agenda, children);
     const count = 400_000;
     let waited = 0;
     let left = count;
@@ -84,7 +67,7 @@ describe('a replica', () => {
 
   it('that dies loses its waiting and running work, and comes back', () => {
     const agenda = new Agenda();
-    const replica = new Replica(agenda, new Processor(agenda, 1), 1);
+    const replica = new Replica(agenda, 1);
     const ends: string[] = [];
     for (const name of ['first', 'second']) {
       replica.convert({ seconds: 10, started: () => {}, done: () => ends.push('done'), lost: () => ends.push(name) });
@@ -93,6 +76,7 @@ describe('a replica', () => {
     agenda.runUntil(20);
     expect(ends.toSorted()).toEqual(['first', 'second']);
     expect(replica.isUp).toBe(false);
+    expect(replica.busySeconds).toBe(5);
     agenda.runUntil(40);
     expect(replica.isUp).toBe(true);
   });
