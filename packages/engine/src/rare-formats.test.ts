@@ -18,6 +18,8 @@ import {
 import { within } from '@image-converter/corpus/within';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { CodecError } from '@image-converter/formats/codec-error';
+import { namedFormats } from '@image-converter/formats/listing/named-formats';
+import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode-file.ts';
@@ -170,6 +172,17 @@ describe('a picture in a rare format', () => {
     const picture = await decode(file, format);
     expect(picture).toMatchObject({ width: raster.width, height: raster.height });
     expect(difference(picture, raster)).toBeLessThanOrEqual(tolerance);
+  });
+
+  it('has a sample here, unless we have no writer for it', () => {
+    const missing = rareFormatNames.filter((format) => !(format in samples));
+    expect(missing).toEqual(['svg', 'heif', 'mng', 'pict', 'dpx', 'cin', 'pfm', 'phm', 'rle', 'mat']);
+  });
+
+  it.each(all)('$format $number needs its extension only if the table says so', async ({ format, bytes }) => {
+    const isRecognised = (await formatOf(new File([await bytes()], 'file'))) === format;
+    const limits = namedFormats.find(({ name }) => name === format)?.limits;
+    expect(limits?.includes('extension')).toBe(!isRecognised);
   });
 
   it.each(all.filter(({ hasMore = false }) => !hasMore))(

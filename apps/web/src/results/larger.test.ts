@@ -1,3 +1,5 @@
+import { formatNames } from '@image-converter/formats/formats';
+import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../converter/state/state.ts';
 import { defaultFacts } from '../testing/default-facts.ts';
@@ -54,6 +56,23 @@ describe('a result that is larger than its file', () => {
     expect(remediesFor(item, outcomeOf(2000))).toEqual([{ quality: 60 }]);
     expect(remediesFor(item, outcomeOf(9000))).toEqual([{ quality: 40 }]);
     expect(remediesFor(item, outcomeOf(1100, { quality: 75 }), 75)).toEqual([{ quality: 70 }]);
+  });
+
+  it('may become lossless if its file is, which is known of every format', () => {
+    const all = [...formatNames, ...rareFormatNames];
+    const outcome = outcomeOf(1200, { target: 'webp' });
+    const lossless = all.filter((format) =>
+      remediesFor({ file: fileOf(1000), format }, outcome).some((remedy) => 'lossless' in remedy),
+    );
+    // May be lossy, or hold something other than pixels of 8 bits, or are too rare for it to matter.
+    const others = [
+      ...['jpg', 'webp', 'avif', 'heic', 'cr2', 'nef', 'arw', 'dng', 'kdc', 'jxl', 'tiff', 'pdf'],
+      ...['svg', 'cur', 'jp2', 'heif', 'jng', 'mng', 'wbmp', 'psb', 'ora', 'kra', 'icns', 'pict', 'sct'],
+      ...['exr', 'hdr', 'pcd', 'dpx', 'cin', 'pbm', 'pgm', 'ppm', 'pam', 'pfm', 'phm', 'ff', 'miff'],
+      ...['pcx', 'dcx', 'dds', 'xbm', 'xpm', 'sgi', 'sun', 'mac', 'tim', 'mtv', 'avs', 'rle'],
+      ...['fits', 'mat', 'pgx', 'viff', 'vips'],
+    ];
+    expect(all.filter((format) => !lossless.includes(format))).toEqual(others);
   });
 
   it('is offered ever lower qualities, and at last none', () => {

@@ -1,5 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { Target } from '@image-converter/formats/formats';
+import { formats, type Target } from '@image-converter/formats/formats';
 import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import { isDrawn } from '../converter/convert/is-drawn.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
@@ -10,7 +10,8 @@ export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions
 /** Lossless source formats. WebP and TIFF may be lossy, so they are not included. */
 const exactFormats: ReadonlySet<AnyFormat> = new Set<AnyFormat>(['png', 'bmp', 'gif', 'ico', 'psd', 'qoi', 'tga']);
 
-const exactTargets: ReadonlySet<Target> = new Set(['png', 'bmp', 'tiff']);
+/** GIF has few colours, an icon its own sizes. */
+const reducedTargets: readonly Target[] = ['gif', 'ico'];
 
 /** Approximate size of a photo by quality, relative to quality 90. */
 const shares: readonly (readonly [quality: number, share: number])[] = [
@@ -35,7 +36,8 @@ export function isLarger({ file, format }: Pick<Item, 'file' | 'format'>, outcom
 
 /** Whether the result has every pixel of its file: then only another format helps. */
 export function isExact({ options: { target, effort, size } }: Outcome): boolean {
-  return exactTargets.has(target) && effort !== 'palette' && size === 'original';
+  const isLossless = !formats[target].write.hasQuality && !reducedTargets.includes(target);
+  return isLossless && effort !== 'palette' && size === 'original';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { openView, type View } from '@image-converter/engine/view/view';
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { Format } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import { heicThumbnail } from '@image-converter/formats/thumbnail/heic';
@@ -26,7 +27,7 @@ const maxBytes: Partial<Record<AnyFormat, number>> = {
   psd: 20 * mebibyte,
   jxl: mebibyte,
   ...sizes(['cr2', 'nef', 'arw', 'dng', 'kdc'], 60 * mebibyte),
-};
+} satisfies Record<Exclude<Format, 'heic' | 'tiff'> | 'svg', number>;
 
 /** Settings that decode with the least work. */
 const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi: 20, longestSide: side };
@@ -94,6 +95,6 @@ async function smallFileOf(file: File, format: AnyFormat): Promise<Blob | undefi
   return width * height <= pixels ? file : undefined;
 }
 
-function sizes(formats: readonly AnyFormat[], bytes: number): Partial<Record<AnyFormat, number>> {
-  return Object.fromEntries(formats.map((format) => [format, bytes]));
+function sizes<const F extends Format>(formats: readonly F[], bytes: number): Record<F, number> {
+  return Object.fromEntries(formats.map((format) => [format, bytes])) as Record<F, number>;
 }
