@@ -1,9 +1,10 @@
 import { AdSlot } from '../consent/AdSlot.tsx';
 import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
+import { Converter } from '../converter/Converter.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import { Faq } from '../landing/Faq.tsx';
 import { RelatedTools } from '../landing/RelatedTools.tsx';
-import { BatchConverter } from './BatchConverter.tsx';
+import { pageTable } from '../routes/pages.ts';
 import { FormatTable } from './FormatTable.tsx';
 
 /** A converter for any number of files of any format, followed by the table of all formats. */
@@ -15,7 +16,7 @@ export function AllFormatsPage() {
         <h1 className="heading-1">{t('all_formats.title')}</h1>
         <p className="mt-2 text-balance text-lg text-quiet">{t('all_formats.subtitle')}</p>
       </div>
-      <BatchConverter />
+      <Converter rules={pageTable['all-formats'].rules} />
       <ConsentQuestion />
       <p className="mx-auto mt-8 max-w-2xl text-pretty text-center">{t('all_formats.description')}</p>
       <AdSlot size="leaderboard" className="mt-12" />

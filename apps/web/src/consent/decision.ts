@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../storage.ts';
 
 export type Purpose = 'ads' | 'analytics';
 export type Decision = 'accepted' | 'rejected';

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../storage.ts';
 
 /**
  * Call only after consent. The returned function undoes it as far as possible: code that has run cannot be unloaded.

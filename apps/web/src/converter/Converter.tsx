@@ -7,36 +7,46 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLazyOptions } from '../options/lazy-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
-import { LazyChoices } from './choices/LazyChoices.tsx';
+import { useLazy } from '../use-lazy.ts';
 import { DropZone } from './choose/DropZone.tsx';
 import { OfferedConversions } from './choose/OfferedConversions.tsx';
 import { useIncomingFiles } from './choose/use-incoming-files.ts';
 import { ConverterNotice } from './notices/ConverterNotice.tsx';
 import { ActionBar } from './panel/ActionBar.tsx';
-import { ClearButton } from './panel/ClearButton.tsx';
-import { ModeBadge } from './panel/ModeBadge.tsx';
+import { BatchFigures } from './panel/BatchFigures.tsx';
+import { FolderButton } from './panel/FolderButton.tsx';
+import { PanelHeading } from './panel/PanelHeading.tsx';
 import { useIsVisible } from './panel/use-is-visible.ts';
-import { FileRow } from './rows/FileRow.tsx';
+import { Rows } from './rows/Rows.tsx';
 import { useSession } from './session/sessions.tsx';
-import { isOutdated } from './state/item-options.ts';
+import { hasChoices } from './state/has-choices.ts';
 import { useWarmUp } from './use-warm-up.ts';
 
-/** One converter for both kinds of pages: the rules define which files it accepts, and how many. */
+const loadChoices = () => import('./choices/Choices.tsx');
+const loadKeptBatch = () => import('../kept-batch/KeptBatchParts.tsx');
+
+/**
+ * The converter of every page. The rules say which files it accepts: one, a few of one format, or any number of any
+ * format (`also`). Only the last one offers a target and a folder to save to, and keeps files for the next visit.
+ */
 export function Converter({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const { session, state } = useSession(rules);
   const dragging = useIncomingFiles(session.add);
-  const { items, phase, notices, announced } = state;
-  const [first] = items;
+  const { items, phase, notices, announced, options } = state;
+  const hasFiles = items.length > 0;
   const single = rules.maxFiles === 1;
   const busy = phase === 'converting';
   const converter = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useIsVisible({ converter, panel, bar }, announced);
-  const options = useLazyOptions(session);
-  const { parts, shown } = options;
+  const lazyOptions = useLazyOptions(session);
+  const { parts } = lazyOptions;
+  const isOpen = lazyOptions.shown === 'open';
   const optionsId = useId();
+  const choices = useLazy(loadChoices, { wanted: items.some(hasChoices) });
+  const kept = useLazy(loadKeptBatch, { wanted: rules.also !== undefined });
 
   const { ask } = useServerMode();
   useEffect(() => {
@@ -49,78 +59,56 @@ export function Converter({ rules }: { rules: ConverterRules }) {
     <section
       ref={converter}
       id="converter"
-      aria-label={single ? t('upload.single_title') : t('upload.title')}
+      aria-label={t(rules.also ? 'all_formats.zone.label' : single ? 'upload.single_title' : 'upload.title')}
       className={clsx('mt-6 grid gap-x-4', single && 'md:grid-cols-[minmax(0,1fr)_auto]')}
     >
       <noscript className="mb-4 rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
         {t('upload.needs_script')}
       </noscript>
-      <DropZone
-        rules={rules}
-        target={state.options.target}
-        held={items.length}
-        dragging={dragging}
-        onFiles={session.add}
-      />
-      {single && <OfferedConversions target={state.options.target} />}
+      <DropZone rules={rules} target={options.target} held={items.length} dragging={dragging} onFiles={session.add} />
+      {single && <OfferedConversions target={options.target} />}
       <div
         ref={panel}
         className={clsx(
           'min-w-0 md:col-span-full',
-          (first || notices.length > 0) && 'mt-4',
-          first && 'rounded-2xl border border-line bg-panel px-3 py-3 sm:px-4',
+          (hasFiles || notices.length > 0) && 'mt-4',
+          hasFiles && 'rounded-2xl border border-line bg-panel p-3 sm:px-4',
         )}
       >
-        {first && (
+        {hasFiles && (
           <>
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
-              {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
-              <ModeBadge item={first} />
-              {!busy && !single && <ClearButton session={session} />}
-            </div>
+            <PanelHeading session={session} state={state} />
             <ActionBar ref={bar} session={session} state={state}>
-              <OptionsButton options={options} opens={optionsId} />
+              {rules.also && <FolderButton session={session} state={state} />}
+              <OptionsButton options={lazyOptions} opens={optionsId} />
             </ActionBar>
-            <LazyChoices
-              items={items}
-              options={state.options}
-              disabled={busy}
-              onChoose={(chosen) => session.choose(chosen)}
-            />
+            {choices && (
+              <choices.Choices
+                items={items}
+                options={options}
+                disabled={busy}
+                onChoose={(chosen) => session.choose(chosen)}
+              />
+            )}
+            {rules.also && <BatchFigures items={items} session={session} busy={busy} />}
           </>
         )}
-        {parts && (
-          <parts.OptionsPanel
-            id={optionsId}
-            session={session}
-            state={state}
-            open={shown === 'open' && first !== undefined}
-          />
-        )}
+        {parts && <parts.OptionsPanel id={optionsId} session={session} state={state} open={isOpen && hasFiles} />}
+        {kept && <kept.News session={session} hasFiles={hasFiles} />}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
-          {parts && options.link && (
-            <parts.LinkNotice session={session} news={options.link} onClose={options.closeLink} />
+          {parts && lazyOptions.link && (
+            <parts.LinkNotice session={session} news={lazyOptions.link} onClose={lazyOptions.closeLink} />
           )}
           {notices.map((notice) => (
             <ConverterNotice key={notice.id} session={session} notice={notice} />
           ))}
         </NoticeRegion>
-        {first && (
-          <ul className="mt-2 divide-y divide-line">
-            {items.map((item) => (
-              <FileRow
-                key={item.id}
-                item={item}
-                busy={busy}
-                outdated={isOutdated(state.options, item)}
-                session={session}
-              >
-                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={shown === 'open'} />}
-              </FileRow>
-            ))}
-          </ul>
+        {hasFiles && (
+          <Rows session={session} state={state}>
+            {(item) => parts && <parts.RowExtras session={session} item={item} busy={busy} open={isOpen} />}
+          </Rows>
         )}
+        {kept && hasFiles && <kept.Switch session={session} />}
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { loadPart } from '../i18n/parts.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { loadRowParts } from '../results/use-row-parts.ts';
 import { useSite } from '../site.tsx';
 import { warmUp } from './convert/backends.ts';
-import { prepareRows } from './rows/lazy-rows.ts';
-import { prepareZip } from './save/packing.ts';
+import { loadPacker } from './save/saving.ts';
 
 /** Once the page is idle, loads what conversions will need, so that it is available even if the connection drops. */
 export function useWarmUp({ packs }: { packs: boolean }): void {
@@ -12,8 +13,9 @@ export function useWarmUp({ packs }: { packs: boolean }): void {
   useEffect(() => {
     const idle = setTimeout(() => {
       warmUp(api);
-      prepareRows(language);
-      if (packs) prepareZip();
+      const parts = [loadRowParts(), loadPart(language, 'results'), packs && loadPacker()];
+      // What fails now is loaded again when it is used.
+      Promise.all(parts).catch(() => {});
     }, 500);
     return () => clearTimeout(idle);
   }, [api, language, packs]);

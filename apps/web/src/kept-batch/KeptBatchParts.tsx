@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { keptBatchOf } from './kept-batch.ts';
 
 /** Says what was restored and what could not be stored. Storing starts with it, so it is rendered before any file. */
-function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
+export function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
   const { t } = useTexts();
   const batch = keptBatchOf(session);
   const { kind, restored } = useSyncExternalStore(batch.subscribe, batch.state);
@@ -17,7 +17,7 @@ function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
 }
 
 /** Says that files and results are stored, with a button to turn that off. */
-function Switch({ session }: { session: Session }) {
+export function Switch({ session }: { session: Session }) {
   const { t } = useTexts();
   const batch = keptBatchOf(session);
   const { kind } = useSyncExternalStore(batch.subscribe, batch.state);
@@ -35,5 +35,3 @@ function Switch({ session }: { session: Session }) {
     </label>
   );
 }
-
-export const keptBatchParts = { News, Switch };

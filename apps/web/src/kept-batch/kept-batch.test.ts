@@ -62,8 +62,7 @@ function openFurtherTab() {
     backends: { server: vi.fn(), browser, onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
-    saveAsZip: vi.fn(),
-    saveAsPdf: vi.fn(),
+    loadPacker: vi.fn(),
   });
   return { session, batch: keptBatchOf(session) };
 }

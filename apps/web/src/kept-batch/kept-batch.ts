@@ -1,5 +1,5 @@
 import type { Session } from '../converter/session/session.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { readStored, storageKeys, store } from '../storage.ts';
 import { BatchKeeper } from './batch-keeper.ts';
 import { forgetBatches, type OwnBatch, openBatch } from './batches.ts';
 
@@ -16,7 +16,7 @@ class KeptBatch {
   readonly #listeners = new Set<() => void>();
   #state: State = { kind: 'impossible', restored: 0 };
   #keeper: BatchKeeper | undefined;
-  #isWanted = !isTurnedOff();
+  #isWanted = readStored(storageKeys.keptBatch) !== 'off';
   /** Turning on and off takes effect in the order of the clicks. */
   #last: Promise<void> = Promise.resolve();
 
@@ -34,14 +34,15 @@ class KeptBatch {
   readonly state = (): State => this.#state;
 
   turnOn(): void {
-    rememberChoice('on');
+    // The default is not stored.
+    store(storageKeys.keptBatch, undefined);
     this.#isWanted = true;
     this.#afterOthers(() => this.#start());
   }
 
   /** Deletes everything stored; the page still has its files. */
   turnOff(): void {
-    rememberChoice('off');
+    store(storageKeys.keptBatch, 'off');
     this.#isWanted = false;
     this.#change({ kind: 'off', restored: 0 });
     this.#afterOthers(async () => {
@@ -94,20 +95,4 @@ export function keptBatchOf(session: Session): KeptBatch {
   const batch = made.get(session) ?? new KeptBatch(session);
   made.set(session, batch);
   return batch;
-}
-
-function isTurnedOff(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.keptBatch) === 'off';
-  } catch {
-    return false;
-  }
-}
-
-/** The default is not stored. */
-function rememberChoice(choice: 'on' | 'off'): void {
-  try {
-    if (choice === 'off') localStorage.setItem(storageKeys.keptBatch, choice);
-    else localStorage.removeItem(storageKeys.keptBatch);
-  } catch {}
 }

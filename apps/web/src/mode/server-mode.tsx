@@ -1,8 +1,8 @@
 import { serverConverts } from '@image-converter/contract/status';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../site.tsx';
+import { readStored, storageKeys, store } from '../storage.ts';
 import type { Mode, Situation } from './mode.ts';
-import { readPreferredMode, writePreferredMode } from './preferred-mode.ts';
 
 interface ServerMode {
   /** As of the last render. */
@@ -42,7 +42,8 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
       change,
       current: () => latest.current,
       prefer: (preferred: Mode) => {
-        writePreferredMode(preferred);
+        // The default is not stored.
+        store(storageKeys.preferredMode, preferred === 'client' ? preferred : undefined);
         change({ preferred });
       },
       ask: () => {
@@ -63,7 +64,8 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
       actions.change({ online: true, lost: false, answer: 'none yet' });
       if (isWanted.current) actions.ask();
     };
-    actions.change({ online: navigator.onLine, preferred: readPreferredMode() });
+    const preferred = readStored(storageKeys.preferredMode) === 'client' ? 'client' : 'server';
+    actions.change({ online: navigator.onLine, preferred });
     addEventListener('online', lookAnew);
     addEventListener('offline', look);
     return () => {

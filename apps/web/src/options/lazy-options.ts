@@ -3,7 +3,7 @@ import type { Session } from '../converter/session/session.ts';
 import { useSessions } from '../converter/session/sessions.tsx';
 import { loadPart } from '../i18n/parts.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { storageKeys } from '../storage-keys.ts';
+import { readStored, storageKeys } from '../storage.ts';
 import type { LinkNews } from './restore.ts';
 
 type Parts = typeof import('./parts.ts')['parts'];
@@ -59,9 +59,5 @@ export function useLazyOptions(session: Session): LazyOptions {
 
 /** Whether options may be stored on this device or given in the URL. */
 function hasChoices(): boolean {
-  try {
-    return location.hash.startsWith('#options') || localStorage.getItem(storageKeys.options) !== null;
-  } catch {
-    return false;
-  }
+  return location.hash.startsWith('#options') || readStored(storageKeys.options) !== null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../storage.ts';
 import { readRemembered, remember } from './remembered.ts';
 
 const stored = () => localStorage.getItem(storageKeys.options);

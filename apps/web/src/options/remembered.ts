@@ -1,5 +1,5 @@
 import { type ConversionOptions, defaultChoices, writingOptions } from '@image-converter/formats/options';
-import { storageKeys } from '../storage-keys.ts';
+import { readStored, storageKeys, store } from '../storage.ts';
 import { type Chosen, differences, isValid } from './chosen.ts';
 
 /** How pictures are written. The other options depend on the page and on the current files. */
@@ -13,7 +13,7 @@ export const defaultWriting = writingOf(defaultChoices);
 /** The visitor's earlier choices on this device, if still valid. */
 export function readRemembered(): Chosen {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.options) ?? '{}');
+    const kept: unknown = JSON.parse(readStored(storageKeys.options) ?? '{}');
     const right = Object.entries(kept as object).filter(([name, value]) => isValid(name, value));
     return writingOf(Object.fromEntries(right));
   } catch {
@@ -21,11 +21,8 @@ export function readRemembered(): Chosen {
   }
 }
 
-/** Defaults are not stored. Without storage, the choice lasts until the visitor leaves the page. */
+/** Defaults are not stored. */
 export function remember(options: ConversionOptions): void {
   const chosen = writingOf(differences(options));
-  try {
-    if (Object.keys(chosen).length === 0) localStorage.removeItem(storageKeys.options);
-    else localStorage.setItem(storageKeys.options, JSON.stringify(chosen));
-  } catch {}
+  store(storageKeys.options, Object.keys(chosen).length > 0 ? JSON.stringify(chosen) : undefined);
 }

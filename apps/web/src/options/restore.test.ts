@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../converter/session/session.ts';
 import { Sessions } from '../converter/session/sessions.tsx';
 import { pageTable } from '../routes/pages.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../storage.ts';
 import { putHash, restore } from './restore.ts';
 
 const services = { situation: vi.fn(), prepare: vi.fn() } as unknown as Services;

@@ -1,18 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLazy } from '../use-lazy.ts';
 import type { BeforeAfterProps } from './before-after/BeforeAfter.tsx';
 
-type Props = Omit<BeforeAfterProps, 'onUse'>;
+const load = () => import('./before-after/BeforeAfter.tsx');
 
 /** Loaded when first opened; if that fails, it does not open. */
-export function LazyBeforeAfter(props: Props) {
-  const [View, setView] = useState<ComponentType<BeforeAfterProps>>();
+export function LazyBeforeAfter(props: Omit<BeforeAfterProps, 'onUse'>) {
   const { item, session, onClose } = props;
-  useEffect(() => {
-    import('./before-after/BeforeAfter.tsx').then((part) => setView(() => part.BeforeAfter), onClose);
-  }, [onClose]);
+  const part = useLazy(load, { onFailure: onClose });
   const use = (quality: number) => {
     session.choose({ quality }, item.id);
     void session.convertAgain(item.id);
   };
-  return View ? <View {...props} onUse={use} /> : null;
+  return part && <part.BeforeAfter {...props} onUse={use} />;
 }

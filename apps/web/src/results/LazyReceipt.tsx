@@ -1,14 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLazy } from '../use-lazy.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
+
+const load = () => import('./receipt/Receipt.tsx');
 
 /** Loaded when a receipt is first expanded. */
 export function LazyReceipt(props: ReceiptProps) {
-  const [Receipt, setReceipt] = useState<ComponentType<ReceiptProps>>();
-  useEffect(() => {
-    import('./receipt/Receipt.tsx').then(
-      (part) => setReceipt(() => part.Receipt),
-      () => {},
-    );
-  }, []);
-  return Receipt ? <Receipt {...props} /> : null;
+  const part = useLazy(load);
+  return part && <part.Receipt {...props} />;
 }

@@ -3,29 +3,10 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
 import { pairNames, pairOf, pairs } from '@image-converter/formats/pairs';
 import { formatOf } from '@image-converter/formats/sniff';
-import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import { type Page, pageTable } from '../../routes/pages.ts';
 import { guessFile } from '../../unknown-files/guess-file.ts';
 import { inLanes } from '../convert/in-lanes.ts';
-
-/** An accepted file and the format detected from its bytes. */
-export interface Admitted {
-  file: File;
-  format: AnyFormat;
-  /** Display name of the format. */
-  label: string;
-}
-
-export type Rejection = { readonly file: File } & Reason;
-
-type Reason =
-  | { reason: 'empty' }
-  | { reason: 'too-large' }
-  | { reason: 'too-many' }
-  /** Not a format we read. `guess` is undefined if the file could not be identified. */
-  | { reason: 'unknown'; guess: FileGuess | undefined }
-  /** An image we read, but not on this page. */
-  | { reason: 'other-format'; format: AnyFormat; label: string };
+import type { Admitted, Rejection } from '../state/state.ts';
 
 export interface Admission {
   accepted: Admitted[];

@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pageTable } from '../../routes/pages.ts';
-import type { Rejection } from '../choose/admission.ts';
 import { useSessions } from '../session/sessions.tsx';
+import type { Rejection } from '../state/state.ts';
 
 /** A link to the all-formats page that takes the rejected files along, except those that no page can convert. */
 export function CarryOver({ rejected }: { rejected: readonly Rejection[] }) {

@@ -4,10 +4,10 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Notice } from '../../notices/Notice.tsx';
 import { FileGuessText } from '../../unknown-files/FileGuessText.tsx';
-import { matchingPage, type Rejection } from '../choose/admission.ts';
+import { matchingPage } from '../choose/admission.ts';
 import { Invitation } from '../choose/Invitation.tsx';
 import type { Session } from '../session/session.ts';
-import type { ShownNotice } from '../state/state.ts';
+import type { Rejection, ShownNotice } from '../state/state.ts';
 import { CarryOver } from './CarryOver.tsx';
 import { noticeWords } from './notice-words.ts';
 

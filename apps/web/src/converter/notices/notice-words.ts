@@ -2,11 +2,9 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../../i18n/numbers.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Rejection } from '../choose/admission.ts';
 import { isWorthRetrying } from '../state/next-steps.ts';
-import type { ConvertedFile, Notice } from '../state/state.ts';
-import { failureWords, isOffline } from './failure-words.ts';
-import { moreFramesWords } from './first-of-words.ts';
+import type { ConvertedFile, Notice, Rejection } from '../state/state.ts';
+import { failureWords, isOffline, moreFramesWords } from './outcome-words.ts';
 
 export interface NoticeWords {
   tone: 'neutral' | 'destructive';

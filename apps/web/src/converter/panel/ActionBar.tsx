@@ -1,10 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { saveResult } from '../session/save-result.ts';
 import type { Session } from '../session/session.ts';
 import { nextSteps, type Step } from '../state/next-steps.ts';
-import { resultOf, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 const labels = {
   convert: 'conversion.convert_all',
@@ -21,7 +20,7 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   convert: (session) => session.convertAll(),
   'convert-again': (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
-  download: saveOnlyResult,
+  download: (session) => session.saving.only(),
   'download-joined': (session) => session.saving.joined(),
   'download-all': (session) => session.saving.together(),
   retry: (session) => session.retryAll(),
@@ -75,11 +74,4 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
       />
     </div>
   );
-}
-
-function saveOnlyResult(session: Session): void {
-  for (const item of session.state().items) {
-    const result = resultOf(item);
-    if (result) saveResult(session, item, result);
-  }
 }

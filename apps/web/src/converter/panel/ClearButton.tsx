@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { focusOnRemoval } from '../rows/focus-on-removal.ts';
 import type { Session } from '../session/session.ts';
+import { focusOnRemoval } from './focus-on-removal.ts';
 
 export function ClearButton({ session }: { session: Session }) {
   const { t } = useTexts();

@@ -11,22 +11,25 @@ const preferences = {
   server: { other: 'client', label: 'conversion.prefer_client' },
 } as const;
 
-interface ModeBadgeProps {
-  item: Item;
-  /** Set if the badge covers more than this file. */
-  label?: string | undefined;
-}
-
-/** Where a file will be, is, was or was last attempted to be converted. Offers the choice until conversion starts. */
-export function ModeBadge({ item, label }: ModeBadgeProps) {
+/**
+ * Where these files (at least one) will be, are, were or were last attempted to be converted. Offers the choice until
+ * conversion starts; it applies to all files that offer it, so one badge represents them all.
+ */
+export function ModeBadge({ items }: { items: readonly Item[] }) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();
   const badge = useId();
+  const onServer = items.filter((one) => shownMode(one, situation) === 'server');
+  const item = onServer[0] ?? items.find(({ format }) => offersChoice(format, situation)) ?? (items[0] as Item);
   const mode = shownMode(item, situation);
   const isPending = item.status.kind === 'waiting' || item.status.kind === 'failed';
   const isUnavailable = useUnavailable(item.format).has(item.format) && isPending;
   if (mode === 'none') return null;
   const preference = preferences[situation.preferred];
+  const label =
+    onServer.length > 0 && onServer.length < items.length
+      ? t('all_formats.batch.some_on_server', { number: onServer.length, total: items.length })
+      : t(modeTags[mode]);
   return (
     <>
       <span
@@ -34,7 +37,7 @@ export function ModeBadge({ item, label }: ModeBadgeProps) {
         data-mode={mode}
         className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
       >
-        {isUnavailable ? t('conversion.offline_tag') : (label ?? t(modeTags[mode]))}
+        {isUnavailable ? t('conversion.offline_tag') : label}
       </span>
       {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>
@@ -53,7 +56,7 @@ export function ModeBadge({ item, label }: ModeBadgeProps) {
   );
 }
 
-export function shownMode(item: Item, situation: Situation): Mode | 'none' {
+function shownMode(item: Item, situation: Situation): Mode | 'none' {
   const { status } = item;
   switch (status.kind) {
     case 'done':

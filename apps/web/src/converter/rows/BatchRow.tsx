@@ -1,31 +1,22 @@
 import type { Target } from '@image-converter/formats/formats';
-import { CircleAlert, LoaderCircle } from 'lucide';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../layout/Icon.tsx';
-import { LazyThumbnail } from '../../thumbnails/LazyThumbnail.tsx';
+import { useRowParts } from '../../results/use-row-parts.ts';
 import { ResultThumbnail } from '../../thumbnails/ResultThumbnail.tsx';
 import { folderOf } from '../choose/folders.ts';
 import { TargetSelect } from '../panel/TargetChoice.tsx';
 import { displayName } from '../save/display-name.ts';
-import type { Session } from '../session/session.ts';
-import { type Item, resultOf } from '../state/state.ts';
+import { resultOf } from '../state/state.ts';
+import type { FileRowProps } from './FileRow.tsx';
 import { FileStatus } from './FileStatus.tsx';
-import { useRowParts } from './lazy-rows.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
+import { RowPicture } from './RowPicture.tsx';
 import { ShortenedName } from './ShortenedName.tsx';
 
-interface BatchRowProps {
-  item: Item;
-  session: Session;
-  busy: boolean;
+interface BatchRowProps extends FileRowProps {
   /** The file's own target, or else the target of all files. */
   target: Target;
-  /** The options have changed since the conversion. */
-  outdated: boolean;
-  /** Additional buttons. */
-  children?: ReactNode;
 }
 
 /** All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. */
@@ -76,27 +67,11 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
 
 function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
   const parts = useRowParts();
-  const picture = <Picture item={item} busy={busy} />;
+  const picture = <RowPicture item={item} busy={busy} Result={ResultThumbnail} />;
   if (!parts) return picture;
   return (
     <parts.ResultButton item={item} session={session} busy={busy}>
       {picture}
     </parts.ResultButton>
   );
-}
-
-function Picture({ item, busy }: Pick<BatchRowProps, 'item' | 'busy'>) {
-  const { label, status } = item;
-  switch (status.kind) {
-    case 'waiting':
-      return <LazyThumbnail item={item} busy={busy} />;
-    case 'converting':
-      return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
-    case 'failed':
-      return <Icon of={CircleAlert} className="size-6 text-danger" />;
-    case 'done': {
-      const [result] = status.outcome.files;
-      return <ResultThumbnail key={result.url()} blob={result.blob} label={label} />;
-    }
-  }
 }

@@ -1,18 +1,15 @@
-import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, LoaderCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../layout/Icon.tsx';
-import { LazyThumbnail } from '../../thumbnails/LazyThumbnail.tsx';
+import { useRowParts } from '../../results/use-row-parts.ts';
 import { displayName } from '../save/display-name.ts';
 import type { Session } from '../session/session.ts';
 import { type Item, resultOf } from '../state/state.ts';
 import { FileStatus } from './FileStatus.tsx';
-import { useRowParts } from './lazy-rows.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
+import { ResultImage, RowPicture } from './RowPicture.tsx';
 
-interface FileRowProps {
+export interface FileRowProps {
   item: Item;
   session: Session;
   busy: boolean;
@@ -33,7 +30,12 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       data-status={status.kind}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
-      <Thumbnail item={item} busy={busy} />
+      <span
+        aria-hidden
+        className="row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14"
+      >
+        <RowPicture item={item} busy={busy} Result={ResultImage} />
+      </span>
       <p
         dir="auto"
         className={clsx(
@@ -76,31 +78,3 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
  * lines could be nearly empty.
  */
 const words = /\s|\p{Script=Arabic}/u;
-
-/** Result formats that browsers do not display as images. */
-const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
-
-function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
-  const { status } = item;
-  const box =
-    'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
-  const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
-  const unseen = unseenFormats.find(({ mediaType }) => mediaType === result?.blob.type);
-  if (result && !unseen) {
-    return (
-      <span className={box}>
-        <img src={result.url()} alt="" decoding="async" className="size-full object-cover" />
-      </span>
-    );
-  }
-  return (
-    <span aria-hidden className={box}>
-      {status.kind === 'converting' && (
-        <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />
-      )}
-      {status.kind === 'failed' && <Icon of={CircleAlert} className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <LazyThumbnail item={item} busy={busy} />}
-      {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
-    </span>
-  );
-}

@@ -4,8 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { isDrawn } from '../convert/is-drawn.ts';
-import { failureWords } from '../notices/failure-words.ts';
-import { firstOfWords } from '../notices/first-of-words.ts';
+import { failureWords, firstOfWords } from '../notices/outcome-words.ts';
 import { modeTags } from '../panel/ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf, type Progress } from '../state/state.ts';
 

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../layout/Icon.tsx';
+import { focusOnRemoval } from '../panel/focus-on-removal.ts';
 import type { Session } from '../session/session.ts';
 import type { Item } from '../state/state.ts';
-import { focusOnRemoval } from './focus-on-removal.ts';
 
 interface RemoveButtonProps {
   item: Item;

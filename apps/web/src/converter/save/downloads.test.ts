@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultFacts } from '../../testing/default-facts.ts';
 import type { Item, Outcome } from '../state/state.ts';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
-import { saveAsPdf, saveAsZip } from './packing.ts';
+import { saveAsPdf, saveAsZip } from './pack.ts';
 import { zipExtras } from './zip-extras.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {

@@ -2,29 +2,37 @@ import { folderOf } from '../choose/folders.ts';
 import type { Pictures } from '../convert/convert-item.ts';
 import { type Action, type Item, resultOf, type State } from '../state/state.ts';
 import type { Destination } from './destination.ts';
+import { filesIn } from './downloads.ts';
+import { saveFile } from './save-file.ts';
 
-/** Ways to save all results as one file. */
-export interface Savers {
-  saveAsZip: (items: readonly Item[]) => Promise<void>;
-  saveAsPdf: (items: readonly Item[]) => Promise<void>;
-}
+/** Loads what joins results into one file; rejects if that fails. */
+export type LoadPacker = () => Promise<Pick<typeof import('./pack.ts'), 'saveAsZip' | 'saveAsPdf'>>;
+
+export const loadPacker: LoadPacker = () => import('./pack.ts');
 
 /** Saves the results of a session to disk. Failures are reported and lose no results. */
 export class Saving {
-  readonly #savers: Savers;
+  readonly #loadPacker: LoadPacker;
   readonly #state: () => State;
   readonly #dispatch: (action: Action) => void;
 
-  constructor(savers: Savers, state: () => State, dispatch: (action: Action) => void) {
-    this.#savers = savers;
+  constructor(load: LoadPacker, state: () => State, dispatch: (action: Action) => void) {
+    this.#loadPacker = load;
     this.#state = state;
     this.#dispatch = dispatch;
+  }
+
+  /** Saves the only result: as it is or, if it has several pages, as a ZIP. */
+  async only(): Promise<void> {
+    const [first, ...others] = filesIn(this.#state().items);
+    if (others.length > 0) await this.together();
+    else if (first) saveFile(first.url(), first.name);
   }
 
   /** Saves the results of these files, or of all, as one ZIP. */
   async together(items: readonly Item[] = this.#state().items): Promise<void> {
     try {
-      await this.#savers.saveAsZip(items);
+      await (await this.#loadPacker()).saveAsZip(items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
     }
@@ -33,7 +41,7 @@ export class Saving {
   /** Saves all results as one PDF. */
   async joined(): Promise<void> {
     try {
-      await this.#savers.saveAsPdf(this.#state().items);
+      await (await this.#loadPacker()).saveAsPdf(this.#state().items);
     } catch {
       this.#dispatch({ kind: 'pdf-failed' });
     }

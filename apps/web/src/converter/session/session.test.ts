@@ -38,8 +38,7 @@ function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Servic
     backends,
     situation,
     prepare: vi.fn(),
-    saveAsZip: vi.fn(),
-    saveAsPdf: vi.fn(),
+    loadPacker: vi.fn(),
     ...services,
   });
   return { session, ends, backends };
@@ -330,13 +329,13 @@ describe('a session', () => {
   });
 
   it('says so when the ZIP cannot be made', async () => {
-    const { session } = sessionOn('png-to-webp', { saveAsZip: () => Promise.reject(new Error('offline')) });
+    const { session } = sessionOn('png-to-webp', { loadPacker: () => Promise.reject(new Error('offline')) });
     await session.saving.together();
     expect(session.state().notices).toMatchObject([{ kind: 'zip-failed' }]);
   });
 
   it('says so when the PDF of all results cannot be made', async () => {
-    const { session } = sessionOn('png-to-webp', { saveAsPdf: () => Promise.reject(new Error('offline')) });
+    const { session } = sessionOn('png-to-webp', { loadPacker: () => Promise.reject(new Error('offline')) });
     await session.saving.joined();
     expect(session.state().notices).toMatchObject([{ kind: 'pdf-failed' }]);
   });

@@ -7,8 +7,7 @@ it('a conversion waits for every look at what was chosen earlier', async () => {
     backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
-    saveAsZip: vi.fn(),
-    saveAsPdf: vi.fn(),
+    loadPacker: vi.fn(),
   });
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   sessions.waitFor(first.promise);

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { useServerMode } from '../../mode/server-mode.tsx';
 import { useSite } from '../../site.tsx';
 import { backendsOf, prepare } from '../convert/backends.ts';
-import { saveAsPdf, saveAsZip } from '../save/packing.ts';
+import { loadPacker } from '../save/saving.ts';
 import type { State } from '../state/state.ts';
 import { type Services, Session } from './session.ts';
 
@@ -58,7 +58,7 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();
   const [sessions] = useState(
-    () => new Sessions({ backends: backendsOf({ api, situation, lose }), situation, prepare, saveAsZip, saveAsPdf }),
+    () => new Sessions({ backends: backendsOf({ api, situation, lose }), situation, prepare, loadPacker }),
   );
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }

@@ -1,5 +1,4 @@
 import type { ConversionOptions } from '@image-converter/formats/options';
-import type { Rejection } from '../choose/admission.ts';
 import { optionsOf } from './item-options.ts';
 import { advance, progressSteps } from './progress.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ItemStatus,
   type Notice,
   onlyFirstOf,
+  type Rejection,
   resultOf,
   type ShownNotice,
   type State,

@@ -1,13 +1,33 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { PageProgress } from '@image-converter/engine/protocol';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
+import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import type { Mode } from '../../mode/mode.ts';
-import type { Admitted, Rejection } from '../choose/admission.ts';
+
+/** An accepted file and the format detected from its bytes. */
+export interface Admitted {
+  file: File;
+  format: AnyFormat;
+  /** Display name of the format. */
+  label: string;
+}
+
+export type Rejection = { readonly file: File } & Reason;
+
+type Reason =
+  | { reason: 'empty' }
+  | { reason: 'too-large' }
+  | { reason: 'too-many' }
+  /** Not a format we read. `guess` is undefined if the file could not be identified. */
+  | { reason: 'unknown'; guess: FileGuess | undefined }
+  /** An image we read, but not on this page. */
+  | { reason: 'other-format'; format: AnyFormat; label: string };
 
 /** An image file, with details of its conversion if known. */
 export interface OutputFile extends Partial<Size> {

@@ -1,9 +1,10 @@
 import { obstacles } from '@image-converter/formats/obstacles';
+import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../i18n/messages.ts';
 import { type Translate, translator } from '../../i18n/translate.ts';
 import { type Language, languages } from '../../routes/pages.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords, firstOfWords } from './outcome-words.ts';
 
 async function translateTo(language: Language): Promise<Translate> {
   return translator(await loadMessages({ language, page: 'home' }, { api: undefined }));
@@ -46,4 +47,12 @@ it('a picture that is too large is named with its size, and nothing else with it
   expect(failureWords(t, 'PNG', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe(
     'This file is damaged and cannot be converted.',
   );
+});
+
+it.each([
+  ['en', 4, 'Only the first of 4 pages or frames'],
+  ['en', uncounted, 'Only the first frame of the animation'],
+  ['de', uncounted, 'Nur das erste Bild der Animation'],
+] as const)('a row says in %s that a file has more frames: %d', async (language, count, words) => {
+  expect(firstOfWords(await translateTo(language), count)).toBe(words);
 });
