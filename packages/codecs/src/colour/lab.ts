@@ -1,15 +1,9 @@
 import { lightToSrgb } from './light-to-srgb.ts';
-import { applied, type Matrix, type Vector } from './matrix.ts';
+import { applied, type Vector } from './matrix.ts';
+import { xyzToLinearSrgb } from './rgb-space.ts';
 
 /** Tristimulus values of D50, the white point of the profile connection space and of CIELAB in files. */
 export const d50: Vector = [0.9642, 1, 0.8249];
-
-/** XYZ (D50) to linear sRGB (Bradford), from Lindbloom's tables. */
-const toSrgb: Matrix = [
-  [3.1338561, -1.6168667, -0.4906146],
-  [-0.9787684, 1.9161415, 0.033454],
-  [0.0719453, -0.2289914, 1.4052427],
-];
 
 /** CIE 15: where the cube root turns into a straight line. */
 const epsilon = 216 / 24389;
@@ -20,9 +14,9 @@ export function xyzOfLab(lightness: number, a: number, b: number): Vector {
   return [d50[0] * cubed(fy + a / 500), d50[1] * cubed(fy), d50[2] * cubed(fy - b / 200)];
 }
 
-/** Linear RGB of CIE L*a*b*. */
+/** sRGB bytes of CIE L*a*b*. */
 export function labColour(lightness: number, a: number, b: number): Vector {
-  const [red, green, blue] = applied(toSrgb, xyzOfLab(lightness, a, b));
+  const [red, green, blue] = applied(xyzToLinearSrgb, xyzOfLab(lightness, a, b));
   return [lightToSrgb(red), lightToSrgb(green), lightToSrgb(blue)];
 }
 

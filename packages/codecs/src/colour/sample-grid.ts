@@ -1,4 +1,5 @@
-import type { Values } from './table.ts';
+/** Channels of a pixel, or of a colour at some stage of a profile, each from 0 to 1. */
+export type Values = readonly number[];
 
 /** Colours at the points of a grid with one dimension per channel of the picture. */
 export interface SampleGrid {

@@ -1,9 +1,8 @@
 import { d50, xyzOfLab } from './lab.ts';
 import type { Vector } from './matrix.ts';
 import { type Profile, textAt } from './profile.ts';
-import { readSimpleTable } from './simple-table.ts';
-import { readStagedTable } from './staged-table.ts';
-import { passed, type Table, type Values } from './table.ts';
+import type { Values } from './sample-grid.ts';
+import { passed, readSimpleTable, readStagedTable, type Table } from './table.ts';
 
 /** A colour space defined by a table. */
 export interface TableSpace extends Omit<Table, 'look'> {

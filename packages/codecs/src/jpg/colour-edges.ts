@@ -1,5 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
-import type { PictureSample, SampleSheet } from './sheet.ts';
+import type { PictureSample, SampleSheet } from './sample-picture.ts';
 
 /** Larger pictures are not analysed: our encoder would take too long. */
 const maxPixels = 2 ** 24;

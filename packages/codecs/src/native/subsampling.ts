@@ -1,7 +1,6 @@
 import type { EncodeSettings } from '../codec.ts';
 import { hasColourEdges, isWorthLookingAt } from '../jpg/colour-edges.ts';
-import { samplePicture } from '../jpg/sample-picture.ts';
-import { type PictureSample, sheetFor } from '../jpg/sheet.ts';
+import { type PictureSample, samplePicture, sheetFor } from '../jpg/sample-picture.ts';
 import { contextOf, forReading } from './paint.ts';
 import { type BrowserHost, fitsCanvas, type Picture } from './picture.ts';
 

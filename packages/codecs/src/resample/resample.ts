@@ -3,8 +3,7 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { blockBytes, type Kernel, pixelBytes, tapBytes } from './kernel.ts';
 import { layoutOf, type Side, sideOf, together } from './layout.ts';
 import { plainKernel } from './plain-kernel.ts';
-import { RowRing } from './row-ring.ts';
-import type { Rows } from './rows.ts';
+import { RowRing, type Rows } from './row-ring.ts';
 import { simdKernel } from './simd-kernel.ts';
 
 /** Shared by all pictures, because browsers are slow to free WebAssembly memory. */

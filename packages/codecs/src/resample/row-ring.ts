@@ -1,7 +1,13 @@
+import type { Size } from '@image-converter/formats/inspection';
 import { opaqueWord } from '../pixels.ts';
 import { blockBytes, type Kernel } from './kernel.ts';
 import type { Layout, Side } from './layout.ts';
-import { type Rows, wordsOf } from './rows.ts';
+
+/** A picture from top to bottom, in strips of whole RGBA rows. */
+export interface Rows extends Size {
+  readonly opaque: boolean;
+  readonly strips: Iterable<Uint8ClampedArray>;
+}
 
 /** Ring buffer of the last rows read. */
 export class RowRing {
@@ -55,5 +61,13 @@ export class RowRing {
     }
     this.#lines.set(value, start);
     this.#lines.fill(value.at(-1) as number, start + value.length, start + length);
+  }
+}
+
+/** Single rows, as words. */
+function* wordsOf({ width, strips }: Rows): Generator<Uint32Array, void> {
+  for (const { buffer, byteOffset, length } of strips) {
+    const words = new Uint32Array(buffer, byteOffset, length / 4);
+    for (let at = 0; at < words.length; at += width) yield words.subarray(at, at + width);
   }
 }
