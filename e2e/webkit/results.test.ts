@@ -10,7 +10,8 @@ const escapeKey = '\uE00C';
 const right = '\uE014';
 const press = (key: string) => visitor.driver.actions().sendKeys(key).perform();
 const shows = () => visitor.ask<string>(`document.querySelectorAll('dialog canvas')[1]?.dataset.shows ?? ''`);
-const divided = () => visitor.ask<string>(`document.querySelector('dialog [role=slider]').ariaValueNow`);
+const divider = 'dialog input[aria-label^=Divider]';
+const divided = () => visitor.ask<string>(`document.querySelector('${divider}').value`);
 
 test('the view shows a TIFF beside its result, another quality, and closes with Escape to where one was', async () => {
   await visitor.visit(`${site.address}/en`);
@@ -30,11 +31,11 @@ test('the view shows a TIFF beside its result, another quality, and closes with 
   await visitor.driver.executeScript(`document.querySelector(${JSON.stringify(compare)}).focus()`);
   await visitor.type('enter');
   await visitor.until('both are seen', async () => (await shows()) === 'result');
-  await visitor.driver.executeScript(`document.querySelector('dialog [role=slider]').focus()`);
+  await visitor.driver.executeScript(`document.querySelector('${divider}').focus()`);
   await press(right);
-  assert.equal(await divided(), '52');
+  assert.equal(await divided(), '51');
   await visitor.driver.executeScript(`
-    const slider = document.querySelector('dialog input[type=range]');
+    const slider = document.querySelector('dialog label + input[type=range]');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, '30');
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   `);

@@ -1,6 +1,14 @@
 import type { Size } from '@image-converter/formats/inspection';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { Divider, inPercent } from './Divider.tsx';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Divider } from './Divider.tsx';
 import { moved, type Viewport, zoomed } from './geometry.ts';
 import { Gestures, type Point } from './gestures.ts';
 
@@ -27,41 +35,33 @@ const arrows: Readonly<Record<string, Point>> = {
 const arrowStep = 80;
 const wheelStep = 1.0015;
 
-/** Handles dragging: of the divider, or of the image if only a part of it is visible. */
+/** Moves and zooms the image by pointers, wheel and keys. Presses on the divider are left to it. */
 export function Surface({ box, words, at, onDivide, seen, onSight, children }: SurfaceProps) {
   const [gestures] = useState(() => new Gestures());
-  const [held, setHeld] = useState<'divider' | 'picture'>();
+  const isDividing = useRef(false);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: (clientX - left) * devicePixelRatio, y: (clientY - top) * devicePixelRatio };
   };
-  const divide = ({ clientX }: PointerEvent) => {
-    const { left = 0, width = 1 } = box.current?.getBoundingClientRect() ?? {};
-    onDivide(inPercent(((clientX - left) / width) * 100));
-  };
 
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (!seen || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     gestures.press(event.pointerId, pointOf(event));
-    const isOnDivider = (event.target as Element).closest('[data-divider]') !== null;
-    const divides = gestures.count === 1 && (isOnDivider || seen.isWhole);
-    setHeld(divides ? 'divider' : 'picture');
-    if (divides) divide(event);
+    isDividing.current = gestures.count === 1 && event.target instanceof HTMLInputElement;
+    if (!isDividing.current) event.currentTarget.setPointerCapture(event.pointerId);
   };
+  const release = ({ pointerId }: PointerEvent) => gestures.release(pointerId);
   const drag = (event: PointerEvent) => {
-    if (!seen || !held) return;
-    if (held === 'divider' && gestures.count === 1) divide(event);
-    else onSight(gestures.move(event.pointerId, pointOf(event), seen.sight, seen.screen));
-  };
-  const release = (event: PointerEvent) => {
-    gestures.release(event.pointerId);
-    if (gestures.count === 0) setHeld(undefined);
+    // The mouse may have been released elsewhere.
+    if (event.buttons === 0) release(event);
+    if (!seen || gestures.count === 0) return;
+    const next = gestures.move(event.pointerId, pointOf(event), seen.sight, seen.screen);
+    if (!isDividing.current) onSight(next);
   };
   const key = (event: KeyboardEvent) => {
     const way = arrows[event.key];
-    if (!way || !seen) return;
+    if (!way || !seen || event.target !== event.currentTarget) return;
     event.preventDefault();
     onSight(moved(seen.sight, { x: way.x * arrowStep, y: way.y * arrowStep }));
   };
@@ -98,7 +98,15 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
       onKeyDown={key}
     >
       {children}
-      {seen && <Divider label={words.divider} at={at} onMove={onDivide} />}
+      {seen && (
+        <Divider
+          label={words.divider}
+          at={at}
+          reach={seen.isWhole ? 'everywhere' : 'itself'}
+          // Not while two fingers zoom.
+          onMove={(to) => (isDividing.current || gestures.count === 0) && onDivide(to)}
+        />
+      )}
     </div>
   );
 }
