@@ -4,8 +4,8 @@ import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
-import { metadataSentence } from '../metadata-sentence.ts';
 import { copyText } from './copy-text.ts';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
@@ -25,13 +25,8 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const looked = useLook(item, outcome);
-  const lines = linesOf(receiptOf(item, outcome, looked), {
-    words,
-    language,
-    places: { 'this browser': t('conversion.browser_tag'), 'our server': t('conversion.server_tag') },
-    aboutMetadata: (report) => metadataSentence(language, report, all.metadata),
-    seconds: (seconds) => t('conversion.seconds', { seconds }),
-  });
+  const optionWords = usePart('options');
+  const lines = linesOf(receiptOf(item, outcome, looked), { words: all, optionWords, language, t });
   return (
     <div className="rounded-xl bg-soft px-3 py-2 text-sm" data-receipt>
       <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">

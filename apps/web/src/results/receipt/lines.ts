@@ -1,9 +1,10 @@
-import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.ts';
-import type { ResultWords } from '../../i18n/source.ts';
-import { fill } from '../../i18n/translate.ts';
+import type { OptionWords, ResultWords } from '../../i18n/source.ts';
+import { fill, type Translate } from '../../i18n/translate.ts';
+import { summary } from '../../options/summary.ts';
 import type { Language } from '../../routes/pages.ts';
+import { metadataSentence } from '../metadata-sentence.ts';
 import type { Receipt } from './receipt.ts';
 
 export type Line = readonly [label: string, value: string];
@@ -11,14 +12,11 @@ export type Line = readonly [label: string, value: string];
 type Words = ResultWords['receipt'];
 
 interface LineTexts {
-  readonly words: Words;
+  readonly words: ResultWords;
+  /** Undefined until loaded. */
+  readonly optionWords: OptionWords | undefined;
   readonly language: Language;
-  /** Display names of the two backends. */
-  readonly places: Readonly<Record<Exclude<Receipt['place'], 'nowhere'>, string>>;
-  /** "Camera and date kept, location removed" */
-  readonly aboutMetadata: (report: MetadataReport) => string;
-  /** "0.42 s" */
-  readonly seconds: (value: string) => string;
+  readonly t: Translate;
 }
 
 /** The libraries behind encoders that are not our own. */
@@ -32,40 +30,49 @@ const libraries: Readonly<Record<string, string>> = {
 };
 
 /** The lines of a receipt. Unknown values are omitted. */
-export function linesOf(receipt: Receipt, { words, language, places, seconds, aboutMetadata }: LineTexts): Line[] {
-  const { original, result, metadata } = receipt;
+export function linesOf(receipt: Receipt, texts: LineTexts): Line[] {
+  const { language, t } = texts;
+  const { receipt: words } = texts.words;
   const side = ({ format, bytes, size }: Receipt['original']) =>
     [format, formatSize(language, bytes), ...(size ? [pixels(size)] : [])].join(', ');
   const pixels = ({ width, height }: { width: number; height: number }) =>
     fill(words.pixels, { width: formatNumber(language, width), height: formatNumber(language, height) });
-  const metadataWords = () => {
-    if (metadata === 'all removed') return words.metadata_removed;
-    if (metadata === 'untouched') return words.metadata_untouched;
-    return aboutMetadata(metadata);
-  };
+  const { place, bytesSent } = receipt;
+  const seconds = formatHundredths(language, receipt.milliseconds / 1000);
   const lines: (Line | undefined)[] = [
-    [words.source, side(original)],
-    [words.target, side(result)],
+    [words.source, side(receipt.original)],
+    [words.target, side(receipt.result)],
+    optionsLine(receipt, texts),
     colourLine(receipt, words),
     receipt.bits && [words.depth, words.depth_16],
     receipt.orientation && [words.orientation, orientations(words)[receipt.orientation]],
     leftOutLine(receipt, words),
-    [words.metadata, metadataWords()],
+    metadataLine(receipt, texts),
     encoderLine(receipt, words),
     qualityLine(receipt, words),
     likenessLine(receipt, words, language),
-    receipt.place === 'nowhere'
-      ? undefined
-      : [words.time, seconds(formatHundredths(language, receipt.milliseconds / 1000))],
-    receipt.place === 'nowhere' ? undefined : [words.place, places[receipt.place]],
-    [
-      words.sent,
-      receipt.bytesSent > 0
-        ? fill(words.sent_file, { size: formatSize(language, receipt.bytesSent) })
-        : words.sent_nothing,
-    ],
+    place === 'nowhere' ? undefined : [words.time, t('conversion.seconds', { seconds })],
+    place === 'nowhere' ? undefined : [words.place, t(places[place])],
+    [words.sent, bytesSent > 0 ? fill(words.sent_file, { size: formatSize(language, bytesSent) }) : words.sent_nothing],
   ];
   return lines.filter((line) => line !== undefined);
+}
+
+const places = { 'this browser': 'conversion.browser_tag', 'our server': 'conversion.server_tag' } as const;
+
+/** What was asked for; the other lines say what came of it. */
+function optionsLine({ options }: Receipt, { optionWords, language }: LineTexts): Line | undefined {
+  const chosen = optionWords ? summary(optionWords, language, options) : [];
+  return optionWords && chosen.length > 0 ? [optionWords.title_single, chosen.join(' · ')] : undefined;
+}
+
+function metadataLine(
+  { metadata }: Receipt,
+  { words: { receipt: words, metadata: groups }, language }: LineTexts,
+): Line {
+  if (metadata === 'all removed') return [words.metadata, words.metadata_removed];
+  if (metadata === 'untouched') return [words.metadata, words.metadata_untouched];
+  return [words.metadata, metadataSentence(language, metadata, groups)];
 }
 
 function orientations({

@@ -1,12 +1,12 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { inspect } from '@image-converter/formats/inspect';
 import { targetDefaults } from '@image-converter/formats/options';
-import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import type { Item, Outcome } from '../../converter/state/state.ts';
+import { loadPart } from '../../i18n/parts.ts';
+import { fill, type Translate } from '../../i18n/translate.ts';
 import words from '../../texts/en/parts/results.ts';
-import { metadataSentence } from '../metadata-sentence.ts';
 import { asText, linesOf } from './lines.ts';
 import { type ReceiptDetails, receiptOf } from './receipt.ts';
 
@@ -37,12 +37,17 @@ const item: Item = {
   status: { kind: 'done', outcome },
 };
 
+const shown: Readonly<Record<string, string>> = {
+  'conversion.browser_tag': 'In your browser',
+  'conversion.server_tag': 'On our server',
+  'conversion.seconds': '{seconds} s',
+};
+const t: Translate = (key, ...[values = {}]) => fill(shown[key] ?? key, values);
+const optionWords = await loadPart('en', 'options');
+
 function said(changes: Partial<Outcome> = {}, looked?: ReceiptDetails): Record<string, string> {
-  const places = { 'this browser': 'In your browser', 'our server': 'On our server' };
-  const seconds = (value: string) => `${value} s`;
-  const aboutMetadata = (report: MetadataReport) => metadataSentence('en', report, words.metadata);
   const receipt = receiptOf(item, { ...outcome, ...changes }, looked);
-  return Object.fromEntries(linesOf(receipt, { words: words.receipt, language: 'en', places, seconds, aboutMetadata }));
+  return Object.fromEntries(linesOf(receipt, { words, optionWords, language: 'en', t }));
 }
 
 describe('a receipt', () => {
@@ -152,6 +157,15 @@ describe('a receipt', () => {
     expect(said({ ...lossless, files: [{ ...file, report }] }).Quality).toBeUndefined();
     const limited = { encoder: 'webp', quality: 71 } as const;
     expect(said({ ...lossless, files: [{ ...file, report: limited }] }).Quality).toBe('71 of 100');
+  });
+
+  it('says which options were chosen, and holds them', () => {
+    const chosen = { quality: 40, size: { width: 20 }, metadata: 'keep' } as const;
+    const changes = { options: { ...options, ...chosen } };
+    expect(said(changes).Options).toBe('quality 40 · 20\u00a0px wide · all details kept');
+    expect(receiptOf(item, { ...outcome, ...changes }).options).toEqual(chosen);
+    expect(said().Options).toBeUndefined();
+    expect(said({ ...changes, mode: 'none' }).Options).toBeUndefined();
   });
 
   it('is a text of lines', () => {

@@ -1,8 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
-import { applies } from '@image-converter/formats/options';
+import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
 import type { Item, Outcome } from '../../converter/state/state.ts';
+import { differences } from '../../options/chosen.ts';
 import { bytesOf } from '../larger.ts';
 
 interface Side {
@@ -28,6 +29,8 @@ export interface Receipt {
   /** The first converted page. */
   readonly firstPage: number;
   readonly metadata: 'all removed' | 'untouched' | MetadataReport;
+  /** Those that are not at their default. */
+  readonly options: Partial<ConversionOptions>;
   readonly encoder?: Report['encoder'] | undefined;
   /** The image data was copied without re-encoding. */
   readonly copied: boolean;
@@ -73,6 +76,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     converted: files.length,
     firstPage,
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
+    options: isUnchanged ? {} : differences(options),
     encoder: isUnchanged ? undefined : report?.encoder,
     copied: report?.copied === 'picture',
     quality: hasQuality && !wantsLossless ? (report?.quality ?? options.quality) : undefined,
