@@ -7,8 +7,8 @@ import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
-import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import type { Mode } from '../../mode/mode.ts';
+import type { FileGuess } from '../../unknown-files/identify.ts';
 
 /** An accepted file and the format detected from its bytes. */
 export interface Admitted {

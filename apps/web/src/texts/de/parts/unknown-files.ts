@@ -5,8 +5,6 @@ export default {
   archive: 'Die Datei scheint ein Archiv zu sein ({name}). Entpacke es und füge die Bilder daraus hinzu.',
   office:
     'Die Datei scheint ein Dokument zu sein ({name}). Speichere es in dem Programm, aus dem es stammt, als PDF und füge das PDF hinzu, oder nimm die Bilder daraus.',
-  ebook:
-    'Die Datei scheint ein E-Book zu sein ({name}). Öffne es und mach einen Screenshot von der Seite, die du brauchst.',
   video: 'Die Datei scheint ein Video zu sein ({name}). Halte es an der richtigen Stelle an und mach einen Screenshot.',
   audio: 'Die Datei scheint eine Tondatei zu sein ({name}), also gibt es kein Bild zu konvertieren.',
   web_page:
@@ -14,27 +12,13 @@ export default {
   text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist ein Download fehlgeschlagen und hat statt des Bildes eine Meldung hinterlassen: Lade es noch einmal herunter.',
   postscript:
     'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG. Diese Formate können wir lesen.',
-  scanned_document:
-    'Die Datei scheint ein eingescanntes Dokument zu sein ({name}). Öffne es in einem Leseprogramm und drucke es als PDF.',
-  layered:
-    'Die Datei scheint die Arbeitsdatei eines Malprogramms zu sein ({name}). Öffne sie dort und exportiere sie als PNG.',
-  metafile:
-    'Die Datei scheint eine Windows-Metadatei zu sein ({name}). Öffne sie in einem Office- oder Zeichenprogramm und speichere sie als PNG.',
-  medical:
-    'Die Datei scheint eine medizinische Aufnahme zu sein ({name}). Öffne sie in einem Betrachter für solche Aufnahmen und exportiere sie als PNG.',
   camera_raw:
     'Die Datei scheint ein RAW-Foto zu sein ({name}), das wir noch nicht korrekt konvertieren können. Speichere es mit der Software deiner Kamera als DNG oder JPG.',
   other_picture:
     'Die Datei scheint ein Bild im Format {name} zu sein, das wir nicht lesen. Öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
-  drawing:
-    'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in dem Programm, mit dem sie erstellt wurde, als SVG, PDF oder PNG.',
   mac_companion:
     'Die Datei scheint eine Begleitdatei zu sein ({name}), die ein Mac neben der echten anlegt. Nimm die Datei mit demselben Namen, aber ohne „._“ am Anfang.',
-  placeholder: 'Die Datei ist nur ein Platzhalter ({name}). Lade zuerst die echte Datei herunter.',
-  program: 'Die Datei scheint ein Programm oder dessen Daten zu sein ({name}), kein Bild.',
-  font: 'Die Datei scheint eine Schriftart zu sein ({name}), kein Bild.',
-  zeros:
-    'Die Datei enthält nur Nullen: Beim Kopieren oder Wiederherstellen ist etwas schiefgegangen. Lade oder kopiere sie noch einmal.',
+  other: 'Die Datei scheint etwas anderes zu sein ({name}), kein Bild.',
   damaged:
     'Die Datei endet auf {extension}, ist aber kein {name}. Wahrscheinlich ist sie beschädigt: Lade oder kopiere sie noch einmal.',
   unknown:

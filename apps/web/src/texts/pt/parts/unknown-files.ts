@@ -5,29 +5,19 @@ export default {
   archive: 'Parece um arquivo compactado ({name}). Descompacte-o e adicione as imagens de dentro.',
   office:
     'Parece um documento ({name}). Salve-o como PDF no programa de onde ele veio e adicione o PDF, ou adicione as imagens que ele contém.',
-  ebook: 'Parece um livro digital ({name}). Abra-o e faça uma captura de tela da página de que precisa.',
   video: 'Parece um vídeo ({name}). Pause-o no momento certo e faça uma captura de tela.',
   audio: 'Parece um arquivo de som ({name}), então não há imagem para converter.',
   web_page:
     'Parece uma página da web ({name}) salva com o nome de uma imagem. Abra a página original e salve a própria imagem.',
   text: 'Parece texto simples ({name}). Talvez um download tenha falhado e deixado uma mensagem no lugar da imagem: baixe-a de novo.',
   postscript: 'Parece {name}. Abra-o em um programa de desenho e salve-o como PDF ou SVG, que nós lemos.',
-  scanned_document: 'Parece um documento digitalizado ({name}). Abra-o em um leitor e imprima-o como PDF.',
-  layered: 'Parece o arquivo de trabalho de um programa de pintura ({name}). Abra-o lá e exporte-o como PNG.',
-  metafile:
-    'Parece um metarquivo do Windows ({name}). Abra-o em um programa de escritório ou de desenho e salve-o como PNG.',
-  medical: 'Parece uma imagem médica ({name}). Abra-a em um visualizador desse tipo de imagem e exporte-a como PNG.',
   camera_raw:
     'Parece uma foto RAW ({name}) que ainda não conseguimos converter corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',
   other_picture:
     'Parece uma imagem no formato {name}, que não lemos. Abra-a no programa de onde ela veio e salve-a como PNG.',
-  drawing: 'Parece um desenho ou modelo ({name}). Exporte-o como SVG, PDF ou PNG no programa em que foi criado.',
   mac_companion:
     'Parece um arquivo auxiliar ({name}) que o Mac cria ao lado do original. Escolha o arquivo com o mesmo nome, mas sem “._” no começo.',
-  placeholder: 'É só um espaço reservado ({name}). Baixe primeiro o arquivo de verdade.',
-  program: 'Parece um programa ou os dados de um ({name}), não uma imagem.',
-  font: 'Parece uma fonte ({name}), não uma imagem.',
-  zeros: 'Só contém zeros: a cópia ou a recuperação deve ter falhado. Baixe ou copie o arquivo de novo.',
+  other: 'Parece outro tipo de arquivo ({name}), não uma imagem.',
   damaged:
     'Termina em {extension}, mas não é um {name}. Provavelmente está danificado: baixe ou copie o arquivo de novo.',
   unknown: 'Não conseguimos saber o que é. Se for uma imagem, abra-a no programa de onde ela veio e salve-a como PNG.',
