@@ -31,9 +31,9 @@ const tasks: Record<string, Task> = {
     writes: 'docs/pictures.md, from the last tests of pictures in all browsers',
     programs: [new URL('../e2e/pictures/write.ts', import.meta.url)],
   },
-  images: {
-    writes: 'icons and preview images, after a change to icon.svg or to texts',
-    programs: [new URL('draw-images.ts', import.meta.url)],
+  icons: {
+    writes: 'the icons of the site, after a change to icon.svg',
+    programs: [new URL('draw-icons.ts', import.meta.url)],
   },
   screenshots: {
     writes: 'the screenshots of the README and of the installable app, from a new build',

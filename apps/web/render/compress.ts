@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptOnDisk } from './kept-on-disk.ts';
 
 const compressible = new Set([
   '.css',
@@ -36,7 +36,6 @@ type Encoding = keyof typeof compressors;
 
 /** Writes file.br and file.gz next to every file that compression makes smaller. Existing ones are kept. */
 export async function compressFiles(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
@@ -47,20 +46,15 @@ export async function compressFiles(folder: string, cache: string): Promise<void
 
 async function writeCompressed(path: string, encoding: Encoding, cache: string): Promise<void> {
   const content = await readFile(path);
+  // Codecs take most of the time and change only with their packages.
   const compressed = path.endsWith('.wasm')
-    ? await compressOnce(path, content, encoding, cache)
+    ? await keptOnDisk(cache, content, encoding, () => compressCodec(path, content, encoding))
     : await compressors[encoding](content);
   if (compressed.length < content.length) await writeFile(`${path}.${encoding}`, compressed);
 }
 
-/** Codecs take most of the time and change only with their packages, so compressed files are cached between builds. */
-async function compressOnce(path: string, content: Buffer, encoding: Encoding, cache: string): Promise<Buffer> {
-  const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
-  if (existsSync(kept)) return readFile(kept);
+async function compressCodec(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
   const compressed = await compressors[encoding](content);
   if (encoding === 'br') console.log(`Compressed ${basename(path)}: ${Math.ceil(compressed.length / 1024)} KB`);
-  // Written under a temporary name first: an interrupted build must not leave a partial file.
-  await writeFile(`${kept}.part`, compressed);
-  await rename(`${kept}.part`, kept);
   return compressed;
 }

@@ -3,14 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { readSettingsOrExit } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
 import { compressFiles } from './compress.ts';
+import { drawPreviews } from './previews.ts';
 import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
-const cache = fileURLToPath(new URL('../.cache/compressed', import.meta.url));
-/** `npm start` skips compression: locally it takes longer than it saves. */
-const isCompressed = !process.argv.includes('--uncompressed');
+const cache = fileURLToPath(new URL('../.cache', import.meta.url));
+/** `npm start` skips what only visitors of a public site need, so that it answers sooner. */
+const isPublic = !process.argv.includes('--local');
 
-// Comes first, so that the site includes the compressed copies and knows its download sizes.
-if (isCompressed) await compressFiles(join(built, 'client'), cache);
+// Comes first, so that the site includes the previews and compressed copies and knows its download sizes.
+if (isPublic) {
+  await drawPreviews(join(built, 'client'), join(cache, 'previews'));
+  await compressFiles(join(built, 'client'), join(cache, 'compressed'));
+}
 await renderSite(built, built, readSettingsOrExit(siteSettings));
-if (isCompressed) await compressFiles(join(built, 'site'), cache);
+if (isPublic) await compressFiles(join(built, 'site'), join(cache, 'compressed'));
