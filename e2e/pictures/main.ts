@@ -16,4 +16,4 @@ for (const command of commands) {
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exitCode = 1;
 }
-if (!(await sayPictures())) process.exitCode = 1;
+if (!sayPictures()) process.exitCode = 1;

@@ -1,12 +1,10 @@
 import { type Engine, engines } from './engines.ts';
 import type { Picture } from './pictures.ts';
 import type { PictureResult } from './results.ts';
-import type { Trait } from './traits.ts';
 
 /** A picture with its result in each engine. */
 export interface Seen {
   readonly picture: Picture;
-  readonly traits: readonly Trait[];
   readonly by: Readonly<Partial<Record<Engine, PictureResult>>>;
   /** Whether the engines' results differ, though each is correct or there is no reference. */
   readonly differs: boolean;

@@ -1,25 +1,17 @@
-import { type Aspect, aspects } from './aspects.ts';
 import { engines } from './engines.ts';
 import { differences, expectedFailureFor, expectedFailures } from './expected-failures.ts';
 import { markdown, rowsBy, type Seen, tableBy, wordFor } from './page-table.ts';
 
-/** docs/pictures.md: results by kind of picture and engine. */
+/** docs/pictures.md: results by format and engine. */
 export function drawPage(all: readonly Seen[]): string {
   const whole = all.filter(({ picture }) => picture.expect !== 'refused');
   const damaged = all.filter((seen) => !whole.includes(seen));
   const read = whole.filter((seen) => engines.some((engine) => wordFor(seen, engine)));
   const unread = whole.filter((seen) => !read.includes(seen));
-  const byAspect = (Object.keys(aspects) as Aspect[]).map((aspect) =>
-    section(
-      aspects[aspect],
-      tableBy('kind', read, (seen) => kindsIn(seen, aspect)),
-    ),
-  );
   return [
     '# Which pictures come out right',
     introduction(all),
     section('Formats', tableBy('format', read, labels)),
-    ...byAspect,
     section('Empty or damaged files', tableBy('format', damaged, labels)),
     section('Known faults', knownFaults(all)),
     section('Refused', refusals(read)),
@@ -32,8 +24,6 @@ export function drawPage(all: readonly Seen[]): string {
 }
 
 const labels = ({ picture }: Seen) => [picture.label];
-const kindsIn = ({ traits }: Seen, aspect: Aspect) =>
-  traits.filter((trait) => trait.aspect === aspect).map(({ kind }) => kind);
 
 function introduction(all: readonly Seen[]): string {
   return `${all.length} real files from cameras, editors and test suites are converted by each engine. Every result is compared with

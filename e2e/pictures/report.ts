@@ -10,7 +10,6 @@ import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { keyOf, type PictureResult, recorded } from './results.ts';
 import { drawSupported, type WrittenFile } from './supported.ts';
-import { traitsOf } from './traits.ts';
 
 const root = new URL('../../', import.meta.url);
 const pageFile = new URL('docs/pictures.md', root);
@@ -27,7 +26,7 @@ export interface Report {
 }
 
 /** Compares the engines' results of the last run. */
-export async function reportPictures(): Promise<Report> {
+export function reportPictures(): Report {
   const sightings: EngineResults = {
     Chromium: recorded('Chromium'),
     Firefox: recorded('Firefox'),
@@ -35,17 +34,17 @@ export async function reportPictures(): Promise<Report> {
     Server: recorded('Server'),
   };
   const problems = problemsOf(pictures, sightings);
-  const files = missing === 0 && problems.length === 0 ? await filesOf(sightings) : [];
+  const files = missing === 0 && problems.length === 0 ? filesOf(sightings) : [];
   return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, files };
 }
 
-async function filesOf(sightings: EngineResults): Promise<WrittenFile[]> {
-  return [{ address: pageFile, text: await pageOf(sightings) }, ...drawSupported(pictures, sightings)];
+function filesOf(sightings: EngineResults): WrittenFile[] {
+  return [{ address: pageFile, text: pageOf(sightings) }, ...drawSupported(pictures, sightings)];
 }
 
 /** Prints the report. Returns whether all results are as expected and the generated files are up to date. */
-export async function sayPictures(): Promise<boolean> {
-  const { counts, problems, files } = await reportPictures();
+export function sayPictures(): boolean {
+  const { counts, problems, files } = reportPictures();
   console.log(counts.join('\n'));
   if (missing > 0)
     console.log(`Without ${missing} real pictures, and without a look at docs/pictures.md: ${corpusMissing}`);
@@ -68,12 +67,12 @@ function countsOf(engine: Engine, sightings: EngineResults): string {
   return `${engine}: ${all.length} pictures, ${(['right', 'refused', 'wrong', 'not read'] as const).map(count).join(', ')}`;
 }
 
-async function pageOf(sightings: EngineResults): Promise<string> {
+function pageOf(sightings: EngineResults): string {
   const real = pictures.filter(({ of }) => of !== 'fixtures');
-  return drawPage(await Promise.all(real.map((picture) => seen(picture, sightings))));
+  return drawPage(real.map((picture) => seen(picture, sightings)));
 }
 
-async function seen(picture: Picture, sightings: EngineResults): Promise<Seen> {
+function seen(picture: Picture, sightings: EngineResults): Seen {
   const by = Object.fromEntries(
     engines.flatMap((engine) => {
       if (!triesByDefault(engine, picture)) return [];
@@ -81,7 +80,5 @@ async function seen(picture: Picture, sightings: EngineResults): Promise<Seen> {
       return result ? [[engine, result]] : [];
     }),
   );
-  const { format } = picture;
-  const differs = listedName(picture) in differences;
-  return { picture, by, differs, traits: format ? await traitsOf(await picture.bytes(), format) : [] };
+  return { picture, by, differs: listedName(picture) in differences };
 }

@@ -3,7 +3,7 @@ import { nameOf, reportPictures } from './report.ts';
 
 /** Writes the parts of pages and documents about formats, from the results of the last browser tests. */
 
-const { counts, problems, files } = await reportPictures();
+const { counts, problems, files } = reportPictures();
 console.log(counts.join('\n'));
 for (const problem of problems) console.error(problem);
 for (const { address, text } of files) {

@@ -16,7 +16,7 @@ import {
   renewed,
   TestClock,
   uploadedJob,
-} from './suite-helpers.ts';
+} from './testing/suite-helpers.ts';
 
 export function jobsSuite(kind: DatabaseKind): void {
   describe(`the life of a job on ${kind.name}`, () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
-import type { DatabaseKind } from './suite-helpers.ts';
+import type { DatabaseKind } from './testing/suite-helpers.ts';
 
 const logConversions = fileURLToPath(new URL('../testing/log-conversions.ts', import.meta.url));
 

@@ -2,7 +2,7 @@ import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { type DatabaseKind, newJob, plenty } from './suite-helpers.ts';
+import { type DatabaseKind, newJob, plenty } from './testing/suite-helpers.ts';
 
 export function migrationsSuite(kind: DatabaseKind): void {
   describe(`the tables on ${kind.name}`, () => {

@@ -3,8 +3,8 @@ import { createSchema, startPostgres, type TestPostgres } from '../testing/postg
 import { DatabaseUnavailable } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { openWithRetries } from './open-with-retries.ts';
-import { expiry, holder, newJob, plenty, TestClock, uploadedJob } from './suite-helpers.ts';
 import { sweepClaim } from './sweep.ts';
+import { expiry, holder, newJob, plenty, TestClock, uploadedJob } from './testing/suite-helpers.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import { openWithRetries } from './open-with-retries.ts';
 import { retentionSuite } from './retention.suite.ts';
 import { slotsSuite } from './slots.suite.ts';
-import { type DatabaseKind, holder, newJob, plenty } from './suite-helpers.ts';
 import { sweepSuite } from './sweep.suite.ts';
+import { type DatabaseKind, holder, newJob, plenty } from './testing/suite-helpers.ts';
 
 const postgres: DatabaseKind = {
   name: 'PostgreSQL',

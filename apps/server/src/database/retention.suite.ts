@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import type { LogRow } from './rows.ts';
-import type { DatabaseKind } from './suite-helpers.ts';
+import type { DatabaseKind } from './testing/suite-helpers.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 const monday = Date.UTC(2026, 10, 16);

@@ -13,7 +13,7 @@ import {
   slots,
   TestClock,
   uploadedJob,
-} from './suite-helpers.ts';
+} from './testing/suite-helpers.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { sweepClaim } from './sweep.ts';
 import {
   announcedAt,
   type DatabaseKind,
@@ -11,8 +12,7 @@ import {
   processingJob,
   TestClock,
   uploadedJob,
-} from './suite-helpers.ts';
-import { sweepClaim } from './sweep.ts';
+} from './testing/suite-helpers.ts';
 
 export function sweepSuite(kind: DatabaseKind): void {
   describe(`the sweeper on ${kind.name}`, () => {

@@ -12,9 +12,9 @@ import { migrationsSuite } from '../migrations.suite.ts';
 import { type DatabaseOptions, openDatabase } from '../open-database.ts';
 import { retentionSuite } from '../retention.suite.ts';
 import { slotsSuite } from '../slots.suite.ts';
-import type { DatabaseKind } from '../suite-helpers.ts';
-import { newJob, plenty } from '../suite-helpers.ts';
 import { sweepSuite } from '../sweep.suite.ts';
+import type { DatabaseKind } from '../testing/suite-helpers.ts';
+import { newJob, plenty } from '../testing/suite-helpers.ts';
 
 let folder: string;
 beforeAll(async () => {

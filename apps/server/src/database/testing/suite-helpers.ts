@@ -1,8 +1,8 @@
 import { targetDefaults } from '@image-converter/formats/options';
-import type { Database, SlotLimits } from './database.ts';
-import { announcedLease, lifetime, workingLease } from './leases.ts';
-import type { DatabaseOptions } from './open-database.ts';
-import type { NewJob } from './rows.ts';
+import type { Database, SlotLimits } from '../database.ts';
+import { announcedLease, lifetime, workingLease } from '../leases.ts';
+import type { DatabaseOptions } from '../open-database.ts';
+import type { NewJob } from '../rows.ts';
 
 type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_migrations';
 
