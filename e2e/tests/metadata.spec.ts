@@ -79,7 +79,7 @@ test('nothing of this is loaded, or said, for a visitor who does not ask for it'
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'done')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /\/(with-metadata|carry)-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /\/carry-/.test(url))).toEqual([]);
   await expect(page.locator('[data-metadata]')).toHaveCount(0);
 });
 

@@ -18,10 +18,7 @@ it('puts each file into the part with which it is kept, with its size as sent an
   write('client-1.js', 100);
   write('client-1.js.br', 40);
   for (const name of ['client-1.css', 'engine-1.js', 'worker-1.js', 'heic-1.wasm', 'codec-1.js']) write(name, 10);
-  writeFileSync(
-    join(client, 'assets', 'options-pipeline-1.js'),
-    'import{a}from"./wanted-size-1.js";import"./start-1.js";',
-  );
+  writeFileSync(join(client, 'assets', 'resize-1.js'), 'import{a}from"./wanted-size-1.js";import"./start-1.js";');
   for (const name of ['wanted-size-1.js', 'start-1.js']) write(name, 10);
   for (const name of ['de-1.js', 'de.legal-1.js', 'png-to-jpg-1.js', 'en-1.js']) write(name, 20);
   const list = cachedFiles(client, {
@@ -42,7 +39,7 @@ it('puts each file into the part with which it is kept, with its size as sent an
       '/assets/client-1.css',
       '/assets/client-1.js',
       '/assets/engine-1.js',
-      '/assets/options-pipeline-1.js',
+      '/assets/resize-1.js',
       '/assets/start-1.js',
       '/assets/wanted-size-1.js',
       '/assets/worker-1.js',

@@ -9,7 +9,7 @@ import { withImports } from './imported-scripts.ts';
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
 /** Chunks that the engine's worker loads for options, for graphics converted to JPG, and for PNG clean-up. */
-const forAllFormats = /^assets\/(options-pipeline|with-metadata|subsampling|png-tidy)-/;
+const forAllFormats = /^assets\/(resize|encode-frames|carry|subsampling|png-tidy)-/;
 
 /** Assigns each hashed file to a part of the site. `client` is Vite's output folder, already compressed. */
 export function cachedFiles(client: string, manifest: Manifest): FileList {

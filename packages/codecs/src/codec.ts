@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { fileContents } from '@image-converter/formats/file-contents';
+import type { Inspector } from '@image-converter/formats/inspect';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
-import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import type { Animation } from './animation/animation.ts';

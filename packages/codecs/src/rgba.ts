@@ -1,4 +1,5 @@
-import { opaqueWord, type Pixels, rgbaPixels } from './pixels.ts';
+import type { EncodeSettings } from './codec.ts';
+import { flatten, opaqueWord, type Pixels, rgbaPixels } from './pixels.ts';
 
 /** The same picture with all four channels. */
 export function asRgba(picture: Pixels): Pixels<4> {
@@ -18,4 +19,15 @@ export function rgbaOfRgb(rgb: Uint8Array): Pixels['data'] {
     data[to + 3] = 255;
   }
   return data;
+}
+
+/** Blends transparent pixels with the background where they cannot stay; this may change the given picture. */
+export function onBackground(
+  picture: Pixels,
+  { hasTransparency, background }: Pick<EncodeSettings, 'hasTransparency' | 'background'>,
+): Pixels {
+  if (picture.opaque || hasTransparency) return picture;
+  const filled = asRgba(picture);
+  flatten(filled, background);
+  return { ...filled, opaque: true };
 }

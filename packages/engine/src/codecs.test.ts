@@ -1,10 +1,12 @@
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import { firstResult } from '@image-converter/codecs/pipeline/platform';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
 import { settingsForTests } from '@image-converter/codecs/testing/host';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
 import { rareFormatNames, rareFormats } from '@image-converter/formats/rare/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
+import { inspectorOf, load } from './codecs.ts';
+import { encodersWorthLoading, readerWith } from './platform.ts';
 
 vi.mock('@image-converter/codecs/tga/codec', () => {
   throw new TypeError('Failed to fetch');
@@ -12,6 +14,7 @@ vi.mock('@image-converter/codecs/tga/codec', () => {
 
 const opaque = rgbaPixels({ width: 1, height: 1 }, Uint8ClampedArray.of(1, 2, 3, 255));
 const transparent: Picture = { kind: 'canvas', width: 1, height: 1, canvas: {} as OffscreenCanvas, opaque: false };
+const reader = readerWith({} as BrowserHost);
 const host = { limits: { canvasArea: 100, canvasSide: 100, pixels: 100 } } as BrowserHost;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +47,7 @@ describe('the registry', () => {
 describe('the first result', () => {
   it('is that of the first codec that has one', async () => {
     const asked: unknown[] = [];
-    const result = await firstResult(['native', 'tiff', 'heic'], async (codec) => {
+    const result = await firstResult(reader, ['native', 'tiff', 'heic'], async (codec) => {
       asked.push(codec);
       return asked.length === 2 ? 'second' : undefined;
     });
@@ -53,18 +56,18 @@ describe('the first result', () => {
   });
 
   it('comes from the next codec if one cannot be loaded', async () => {
-    expect(await firstResult(['tga', 'native'], async () => 'native')).toBe('native');
+    expect(await firstResult(reader, ['tga', 'native'], async () => 'native')).toBe('native');
   });
 
   it('is that a codec is missing if it was, and that nobody reads the file otherwise', async () => {
     const nothing = async () => undefined;
-    await expect(firstResult(['tga', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
-    await expect(firstResult(['native'], nothing)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+    await expect(firstResult(reader, ['tga', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
+    await expect(firstResult(reader, ['native'], nothing)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
   });
 
   it('is the failure of the codec that took the file', async () => {
     const failing = () => Promise.reject(new Error('broken'));
-    await expect(firstResult(['native', 'tga'], failing)).rejects.toThrow('broken');
+    await expect(firstResult(reader, ['native', 'tga'], failing)).rejects.toThrow('broken');
   });
 });
 

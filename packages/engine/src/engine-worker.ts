@@ -1,8 +1,9 @@
 import type { WasmCodec } from '@image-converter/codecs/facts';
+import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { ChosenFile, FromWorker, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
+import type { FromWorker, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
   onPage: OnPage;

@@ -1,22 +1,17 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { readsHeic } from '@image-converter/codecs/native/reads-heic';
+import { type ChosenFile, taskOf } from '@image-converter/codecs/pipeline/task';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, formats, type Target, type Writing } from '@image-converter/formats/formats';
-import {
-  type Choices,
-  type ConversionOptions,
-  defaultChoices,
-  keepsDepth,
-  targetDefaults,
-} from '@image-converter/formats/options';
+import { type BrowserDecoder, formats, type Target } from '@image-converter/formats/formats';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { ChosenFile, OnPage, Task, TaskResult } from './protocol.ts';
+import type { OnPage, Task, TaskResult } from './protocol.ts';
 
 /** Optional knowledge and hooks of the caller. */
 interface Known {
@@ -34,8 +29,6 @@ const cores = Math.min(navigator.hardwareConcurrency || 2, maxCores);
 /** The pool exceeds this number of workers only to balance the last few of many files. */
 const pool = new Pool(cores);
 
-const defaults = Object.entries(defaultChoices);
-
 /** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
 export async function convert(
   signal: AbortSignal,
@@ -51,7 +44,7 @@ export async function convert(
   const shared = codec && isShared(codec) ? codec : undefined;
   // Loads the codec while the file is being inspected.
   if (shared) getReady(shared, chosen);
-  const task = await taskOf(chosen, options, limits);
+  const task = { ...taskOf(chosen, await factsOfFormat(chosen.format), options, 'browser'), limits };
   return chosen.decoders.includes('rasterised')
     ? runRasterised(signal, task, known.loadDrawing)
     : pool.run(signal, task, shared, known.onPage);
@@ -132,23 +125,6 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
   } catch (cause) {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   }
-}
-
-async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
-  const { mediaType, hasTransparency, write } = formats[options.target];
-  const { browser: encoders, longestSide, repacks, animates = false, hasQuality }: Writing = write;
-  const { readOptions } = await factsOfFormat(chosen.format);
-  // Frames are not pages.
-  const pages = readOptions?.includes('pages') ? options.pages : 'first';
-  const settings = { ...options, pages, mediaType, hasTransparency };
-  const exact = !hasQuality || options.lossless;
-  const deep = keepsDepth(options);
-  const written = { settings, encoders, longestSide, exact, deep, repacks: repacks === chosen.format, animates };
-  const task = { ...chosen, ...written, limits };
-  return {
-    ...task,
-    needsPipeline: task.repacks || defaults.some(([name, value]) => settings[name as keyof Choices] !== value),
-  };
 }
 
 /** For view/view.ts: if it imported these itself, the engine would be split into several chunks. */

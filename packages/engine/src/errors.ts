@@ -1,5 +1,18 @@
+import { codecErrorCodes } from '@image-converter/formats/codec-error';
 import type { Obstacle } from '@image-converter/formats/obstacles';
-import type { errorCodes } from './error-codes.ts';
+
+/** Reasons why a file was not converted. Every code has a text in every language. */
+export const errorCodes = [
+  ...codecErrorCodes,
+  'EMPTY',
+  'UNKNOWN_FORMAT',
+  'DECODE_FAILED',
+  'CANNOT_FIT',
+  'WORKER_CRASHED',
+  'TIMED_OUT',
+  'CODEC_UNAVAILABLE',
+  'ABORTED',
+] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -4,8 +4,8 @@ import { canvasIsHonest } from '@image-converter/codecs/native/abilities';
 import { type BrowserHost, fitsCanvas, type Limits, type Picture } from '@image-converter/codecs/native/picture';
 import { type Piece, rgbaPixels } from '@image-converter/codecs/pixels';
 import type { Size } from '@image-converter/formats/inspection';
-import { decodeFile } from './decode-file.ts';
 import { ConversionError } from './errors.ts';
+import { decodeFile } from './platform.ts';
 import type { ToWorker } from './protocol.ts';
 
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();

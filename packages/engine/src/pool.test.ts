@@ -63,7 +63,6 @@ const task: Task = {
   decoders: ['native'],
   settings: { ...targetDefaults('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
-  needsPipeline: false,
   repacks: false,
   animates: false,
   exact: false,

@@ -1,55 +1,25 @@
-import type { EncodeSettings } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
+import type { PageProgress } from '@image-converter/codecs/pipeline/platform';
+import type { ChosenFile, Task as ConversionTask } from '@image-converter/codecs/pipeline/task';
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { Report } from '@image-converter/formats/report';
 import type { ErrorCode } from './errors.ts';
 
-/** A file with its format, detected when it was chosen, and its decoders in the order to try. */
-export interface ChosenFile {
-  readonly file: Blob;
-  readonly format: AnyFormat;
-  readonly decoders: readonly BrowserDecoder[];
-}
+export type { OnPage, PageProgress } from '@image-converter/codecs/pipeline/platform';
 
-/** Everything a worker needs to convert a file: workers do not load the table of formats. */
-export interface Task extends ChosenFile {
-  readonly settings: EncodeSettings;
-  readonly encoders: readonly BrowserEncoder[];
-  /** Whether it needs the options pipeline, which is loaded on demand. */
-  readonly needsPipeline: boolean;
-  /** Whether the target can contain the file's data unchanged. */
-  readonly repacks: boolean;
-  /** Whether the target supports animation. */
-  readonly animates: boolean;
-  /** Max side of the target, in pixels. */
-  readonly longestSide: number;
-  /** Whether the target keeps every pixel. */
-  readonly exact: boolean;
-  /** Whether the result keeps more than 8 bits per sample. */
-  readonly deep: boolean;
+export interface Task extends ConversionTask {
   readonly limits: Limits;
-  /** Copy of a bitmap rasterised by the page, for files that no worker can rasterise. */
-  readonly rasterised?: ImageBitmap;
 }
 
 /** A converted picture. */
-export interface Output extends Size {
+interface Output extends Size {
   readonly blob: Blob;
   readonly report: Report;
 }
-
-/** The page being converted, and the last one to convert. */
-export interface PageProgress {
-  readonly page: number;
-  readonly last: number;
-}
-
-/** Called after each page or frame. `next` is set if another page follows. */
-export type OnPage = (next?: PageProgress) => void;
 
 export interface TaskResult {
   /** One per requested page; a plain picture has one. */

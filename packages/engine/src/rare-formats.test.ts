@@ -22,8 +22,8 @@ import { namedFormats } from '@image-converter/formats/listing/named-formats';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decode-file.ts';
 import { ConversionError } from './errors.ts';
+import { decodeFile } from './platform.ts';
 
 interface Sample {
   readonly raster: Raster;

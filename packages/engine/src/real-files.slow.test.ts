@@ -4,7 +4,7 @@ import { type Collection, collection, distanceToTruth, type TrueFile } from '@im
 import { factsOfFormat } from '@image-converter/formats/any-format';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile } from './platform.ts';
 
 /** As named in the manifest: all that can be decoded without a browser, except TIFF, whose codec has its own test. */
 const formats = [

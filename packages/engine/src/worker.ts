@@ -1,11 +1,14 @@
 import { sourceOf } from '@image-converter/codecs/codec';
+import { convert } from '@image-converter/codecs/pipeline/convert';
+import type { OnPage, Output } from '@image-converter/codecs/pipeline/platform';
+import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { asConversionError } from './as-conversion-error.ts';
 import { inspectorOf, load } from './codecs.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
-import type { ChosenFile, FromWorker, OnPage, ToWorker } from './protocol.ts';
-import { runTask } from './run-task.ts';
+import { browserPlatform } from './platform.ts';
+import type { FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
 /** Help given to other workers, until the page ends it. */
 const helping = new Map<number, AbortController>();
@@ -34,14 +37,26 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       const { id, task, helpers } = message;
       try {
         const onPage: OnPage = (next) => send({ kind: 'page-done', id, next });
-        send({ kind: 'done', id, result: await runTask(task, helpers, onPage) });
+        send({ kind: 'done', id, result: await run(task, helpers, onPage) });
       } catch (error) {
-        const { code, cause, obstacle } = asConversionError(error, 'DECODE_FAILED');
+        const { code, cause, obstacle } = asConversionError(error);
         send({ kind: 'failed', id, code, reason: String(cause ?? error), obstacle });
       }
     }
   }
 };
+
+async function run(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
+  const { limits, exact, deep, format, settings } = task;
+  const host = hostWith(limits, { exact, deep, helpers });
+  const { outputs, pagesOrFrames } = await convert(task, browserPlatform(host, onPage));
+  const inBlob = ({ encoded, ...rest }: Output) => ({
+    ...rest,
+    blob: encoded instanceof Blob ? encoded : new Blob(encoded, { type: settings.mediaType }),
+  });
+  const [first, ...others] = outputs;
+  return { outputs: [inBlob(first), ...others.map(inBlob)], pagesOrFrames, sourceFormat: format };
+}
 
 /** Loads the inspector and this codec or, if it does not accept the file, the next one that does. */
 async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void> {

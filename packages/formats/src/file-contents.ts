@@ -6,3 +6,11 @@ export function fileContents(file: Blob): Promise<ArrayBuffer> {
   contents.set(file, known);
   return known;
 }
+
+/** A file that is in memory already. */
+export function fileOf(bytes: Uint8Array<ArrayBuffer>): Blob {
+  const file = new Blob([bytes]);
+  const isWholeBuffer = bytes.length === bytes.buffer.byteLength;
+  if (isWholeBuffer) contents.set(file, Promise.resolve(bytes.buffer));
+  return file;
+}

@@ -1,3 +1,4 @@
+import { LimitExceeded } from '@image-converter/codecs/pipeline/platform';
 import { codecErrorCodes } from '@image-converter/formats/codec-error';
 import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 
@@ -40,9 +41,16 @@ export class JobNotTaken extends DecodingError {
   }
 }
 
+const exceeded: Readonly<Record<LimitExceeded['limit'], DecodingErrorCode>> = {
+  side: 'SIDE_TOO_LONG',
+  bytes: 'RESULT_TOO_LARGE',
+  pages: 'RESULT_TOO_LARGE',
+};
+
 /** Errors of codecs and inspectors carry codes that are a subset of ours. */
 export function asDecodingError(error: unknown, otherwise: DecodingErrorCode): DecodingError {
   if (error instanceof DecodingError) return error;
+  if (error instanceof LimitExceeded) return new DecodingError(exceeded[error.limit], error);
   const code = (error as { code?: unknown } | null)?.code;
   return new DecodingError(codecErrorCodes.find((one) => one === code) ?? otherwise, error, obstacleIn(error));
 }

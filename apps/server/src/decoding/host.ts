@@ -1,35 +1,11 @@
-import type { Host, Source, Surface } from '@image-converter/codecs/codec';
+import type { Host, Surface } from '@image-converter/codecs/codec';
 import { codecFacts, type WasmCodec } from '@image-converter/codecs/facts';
 import { patchedLibheif } from '@image-converter/codecs/heic/patched-libheif';
 import type { Piece, Pixels } from '@image-converter/codecs/pixels';
-import { formats, type Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
-import type { ConversionOptions } from '@image-converter/formats/options';
-import { DecodingError } from './decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
-/** Max size of a picture. */
-interface Limits {
-  readonly pixels: number;
-  /** The target's limit, in pixels. */
-  readonly longestSide: number;
-}
-
-/** Services for codecs in a child. */
-export interface ServerHost extends Host {
-  readonly limits: Limits;
-}
-
-/** `pages` is set by codecs whose format has no inspector. */
-export type Decoded = Pixels & { readonly pages?: number };
-
-/** A codec for use in a child: pictures are pixels, and files are bytes. */
-export interface ServerCodec {
-  getReady?(host: ServerHost): Promise<void>;
-  decode?(source: Source, host: ServerHost): Promise<Decoded | undefined>;
-  encode?(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Uint8Array[] | undefined>;
-}
-
+/** Of a picture. */
 const maxPixels = 100_000_000;
 
 const libheif = openWasm(codecFacts.heic.wasm);
@@ -40,23 +16,16 @@ const wasmFiles: Partial<Record<WasmCodec, () => Uint8Array<ArrayBuffer>>> = {
 };
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 
-export function hostFor(target: Target, deep = false): ServerHost {
+/** Services for codecs in a child. */
+export function hostWith({ deep }: Pick<Host, 'deep'>): Host {
   return {
     wasm: async (codec) => moduleOf(codec),
-    limits: { pixels: maxPixels, longestSide: formats[target].write.longestSide },
+    limits: { pixels: maxPixels },
     channels: 'fewest',
     deep,
     surface: rgbSurface,
     helpers: [],
   };
-}
-
-export function refuseManyPixels({ pixels }: Limits, { width, height }: Size): void {
-  if (width * height > pixels) throw new DecodingError('TOO_LARGE');
-}
-
-export function refuseLongSide({ longestSide }: Limits, { width, height }: Size): void {
-  if (Math.max(width, height) > longestSide) throw new DecodingError('SIDE_TOO_LONG');
 }
 
 function moduleOf(codec: WasmCodec): WebAssembly.Module {

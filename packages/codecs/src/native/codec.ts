@@ -4,7 +4,6 @@ import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, EncodeSettings, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
 import { isFullyDecoded } from './fully-decoded.ts';
-import { countSmallPng, smallPng } from './load-small-png.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -20,6 +19,26 @@ const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
 
 /** Rotations that we apply if the browser's decoder does not. */
 const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turned'];
+
+/** After this many small PNGs in a thread, more are likely to follow. */
+const manySmallPngs = 4;
+let smallPngs = 0;
+/** Decodes small PNGs faster than the browser, once loaded: nothing waits for it, and few visitors need it. */
+let smallPng: typeof import('./small-png.ts') | undefined;
+
+/** Call for each small PNG; returns whether its decoder is loaded. */
+function countSmallPng(): boolean {
+  smallPngs += 1;
+  if (smallPngs === manySmallPngs) {
+    import('./small-png.ts').then(
+      (loaded) => {
+        smallPng = loaded;
+      },
+      () => {},
+    );
+  }
+  return smallPng !== undefined;
+}
 
 /** The browser's own decoder and encoder. */
 export const codec = {

@@ -1,5 +1,4 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
-import { inspectTiff } from '@image-converter/formats/inspect/tiff';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
@@ -9,8 +8,6 @@ import { Tags } from './tags.ts';
 
 /** Most kinds of TIFF, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
 export const codec = {
-  inspect: inspectTiff,
-
   async takes(source: Source): Promise<boolean> {
     return isPlainTiff(await source.bytes(), source.page);
   },

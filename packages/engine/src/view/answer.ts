@@ -1,10 +1,9 @@
-import type { Encoded } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
-import type { BrowserEncoder } from '@image-converter/formats/formats';
+import { openFile } from '@image-converter/codecs/pipeline/open-file';
+import { firstResult } from '@image-converter/codecs/pipeline/platform';
 import type { Size } from '@image-converter/formats/inspection';
-import { encodersWorthLoading, firstResult } from '../codecs.ts';
-import { openFile } from '../decode-file.ts';
 import { ConversionError } from '../errors.ts';
+import { encodersWorthLoading, readerWith } from '../platform.ts';
 import { shrunkTo } from './geometry.ts';
 import { likenessOf, type RowsOf } from './likeness.ts';
 import type {
@@ -51,7 +50,7 @@ export function answerThrough(port: MessagePort, host: BrowserHost): void {
 }
 
 async function look({ chosen, reading, page, rasterised, maxPixels }: LookRequest, host: BrowserHost) {
-  const { decodePage } = await openFile({ ...chosen, rasterised }, host, reading);
+  const { decodePage } = await openFile({ ...chosen, ...(rasterised && { rasterised }) }, readerWith(host), reading);
   const { picture } = await decodePage(page);
   const { width, height, opaque } = picture;
   return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, maxPixels)) };
@@ -104,7 +103,7 @@ async function sample(
   // A canvas area of 0 means that the browser alters canvas data, which would put noise into the sample.
   if (!picture || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
   const suitable = await encodersWorthLoading(encoders, picture, settings, host);
-  const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, settings, host));
+  const encoded = await firstResult(readerWith(host), suitable, (codec) => codec.encode?.(picture, settings, host));
   const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: settings.mediaType });
   return { bitmap: await createImageBitmap(blob), size };
 }

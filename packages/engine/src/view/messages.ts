@@ -1,9 +1,9 @@
 import type { EncodeSettings } from '@image-converter/codecs/codec';
 import type { Likeness } from '@image-converter/codecs/likeness';
+import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ReadingOptions } from '@image-converter/formats/reading';
-import type { ChosenFile } from '../protocol.ts';
 
 /** A part of a picture, in pixels. */
 export interface Area extends Size {

@@ -1,8 +1,7 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { AnswerHead, Part } from '../answers.ts';
-import type { OutputPicture } from '../conversion-output.ts';
-import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
+import { convert, formatOfBytes, isCameraRaw, type OutputPicture } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
 import { longestReason } from '../protocol.ts';
 

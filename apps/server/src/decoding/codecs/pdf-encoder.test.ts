@@ -8,7 +8,6 @@ import { halfTransparentPicture } from '@image-converter/codecs/testing/pictures
 import { meanDifference } from '@image-converter/corpus/compare';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { inspect } from '@image-converter/formats/inspect';
-import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codec as servers } from './pdf-encoder.ts';
@@ -133,11 +132,11 @@ describe('pixels in a PDF', () => {
       height,
       data: grey,
     };
-    const parts = (await servers.encode(picture, targetDefaults('pdf'))) ?? [];
+    const pdf = (await servers.encode(picture, settingsForTests('pdf'))) as Blob;
     const png = await sharp(Uint8Array.from(grey), { raw: { width, height, channels: 1 } })
       .png()
       .toBuffer();
-    await expectAlike(new Blob(parts.map((part) => new Uint8Array(part))), png, 3);
+    await expectAlike(pdf, png, 3);
   });
 });
 

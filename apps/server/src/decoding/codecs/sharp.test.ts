@@ -4,14 +4,14 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { type drawPicture, drawTextured } from '@image-converter/corpus/fixtures/draw';
 import { pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated, drawSaturated } from '@image-converter/corpus/fixtures/saturated';
-import { targets } from '@image-converter/formats/formats';
+import { formats, targets } from '@image-converter/formats/formats';
 import { readAvif } from '@image-converter/formats/inspect/avif';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostFor } from '../host.ts';
-import { encodersOf } from '../registry.ts';
+import { hostWith } from '../host.ts';
+import { codecNamed } from '../registry.ts';
 
 const samples = Uint8ClampedArray.from({ length: 8 * 4 * 3 }, (_, index) => index);
 const gray = pixels(1, samples.slice(0, 32));
@@ -29,8 +29,10 @@ function filled(pixel: readonly number[]): Pixels['data'] {
 }
 
 async function encode(picture: Pixels, options: ConversionOptions): Promise<Buffer> {
-  const [encoder] = encodersOf(options.target);
-  return Buffer.concat((await encoder?.encode?.(picture, options, hostFor(options.target))) ?? []);
+  const { write, mediaType, hasTransparency } = formats[options.target];
+  const settings = { ...options, mediaType, hasTransparency };
+  const encoded = await codecNamed(write.server[0]).encode?.(picture, settings, hostWith({ deep: false }));
+  return Buffer.from(await new Blob(encoded instanceof Blob ? [encoded] : encoded).arrayBuffer());
 }
 
 /** The colour type in the header of a PNG: 0 is gray, 2 is colour, 6 is colour with alpha. */

@@ -1,13 +1,14 @@
 import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
+import type { Codec, EncodeSettings } from '@image-converter/codecs/codec';
 import { fewestChannels } from '@image-converter/codecs/deep-pixels';
 import { hasColourEdges, isWorthLookingAt } from '@image-converter/codecs/jpg/colour-edges';
 import { samplePicture } from '@image-converter/codecs/jpg/sample-picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
+import { onBackground } from '@image-converter/codecs/rgba';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
-import type { ServerCodec } from '../host.ts';
 
 // A cache would be useless: each process runs one job at a time and never sees the same picture twice.
 sharp.concurrency(1);
@@ -47,25 +48,28 @@ export async function resized(picture: Pixels, { width, height }: Size): Promise
     fit: 'fill',
   });
   const sized = await (channels === 1 ? image.toColourspace('b-w') : image).raw().toBuffer();
-  return {
-    ...picture,
-    width,
-    height,
-    data: new Uint8ClampedArray(sized.buffer as ArrayBuffer, sized.byteOffset, sized.length),
-  };
+  const { buffer, byteOffset, length } = bytesOf(sized);
+  return { ...picture, width, height, data: new Uint8ClampedArray(buffer, byteOffset, length) };
 }
 
 /** The only native code. It gets decoded pixels, never a visitor's file. */
 export const codec = {
-  async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[] | undefined> {
-    const write = writers[options.target];
+  async encode(given: Pixels, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
+    const write = writers[settings.target];
     if (!write) return undefined;
+    // Targets without transparency are flattened by libvips.
+    const picture = formats[settings.target].hasTransparency ? onBackground(given, settings) : given;
     const { width, height, channels, data, deep } = picture;
-    if (deep) return [await write(deepImage(picture, deep), options, picture).toBuffer()];
-    const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-    return [await write(inColoursOf(image, picture, options), options, picture).toBuffer()];
+    const image = deep
+      ? deepImage(picture, deep)
+      : inColoursOf(sharp(data, { raw: { width, height, channels }, limitInputPixels: false }), picture, settings);
+    return [bytesOf(await write(image, settings, picture).toBuffer())];
   },
-} satisfies ServerCodec;
+} satisfies Codec;
+
+function bytesOf({ buffer, byteOffset, length }: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
+}
 
 /** Only for targets with transparency. */
 function deepImage({ width, height }: Size, deep: NonNullable<Pixels['deep']>): Sharp {

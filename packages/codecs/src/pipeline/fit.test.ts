@@ -1,31 +1,31 @@
-import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
-import type { Output } from '../protocol.ts';
-import { animationToFit } from './animation.ts';
+import type { EncodeSettings } from '../codec.ts';
+import { animationToFit } from './fit.ts';
+import type { Output } from './platform.ts';
 
 const defaultSettings: EncodeSettings = { ...targetDefaults('webp'), mediaType: 'image/webp', hasTransparency: true };
 
 function encode({ quality }: EncodeSettings): Promise<Output> {
-  const blob = new Blob(['x'.repeat(100 * quality)]);
-  return Promise.resolve({ width: 400, height: 300, blob, report: { encoder: 'webp' } });
+  const encoded = new Blob(['x'.repeat(100 * quality)]);
+  return Promise.resolve({ width: 400, height: 300, encoded, report: { encoder: 'webp' } });
 }
 
 describe('moving pictures', () => {
   it.each([undefined, 9000])('are as usual if they fit into %s bytes', async (maxBytes) => {
     const output = await animationToFit({ ...defaultSettings, maxBytes }, encode);
-    expect(output).toMatchObject({ blob: { size: 9000 }, report: { encoder: 'webp' } });
+    expect(output).toMatchObject({ encoded: { size: 9000 }, report: { encoder: 'webp' } });
     expect(output?.report.quality).toBeUndefined();
   });
 
   it('have the first quality that fits, which is reported', async () => {
     const output = await animationToFit({ ...defaultSettings, maxBytes: 5100 }, encode);
-    expect(output).toMatchObject({ blob: { size: 5000 }, report: { quality: 50 } });
+    expect(output).toMatchObject({ encoded: { size: 5000 }, report: { quality: 50 } });
   });
 
   it('that cannot be so small say which size can', async () => {
     const failure = animationToFit({ ...defaultSettings, maxBytes: 250 }, encode);
-    await expect(failure).rejects.toMatchObject({ code: 'CANNOT_FIT', cause: 160 });
+    await expect(failure).rejects.toMatchObject({ limit: 'bytes', cause: 160 });
   });
 
   it('of which only the first frame is read are left to others', async () => {

@@ -1,35 +1,32 @@
 import type { Animation } from '@image-converter/codecs/animation/animation';
 import { animationReaders } from '@image-converter/codecs/animation/readers';
-import { type Encoded, type EncodeSettings, type Source, sourceOf } from '@image-converter/codecs/codec';
+import { type EncodeSettings, sourceOf } from '@image-converter/codecs/codec';
 import { flattened } from '@image-converter/codecs/native/paint';
-import { type BrowserHost, needsBackground } from '@image-converter/codecs/native/picture';
-import type { BrowserEncoder } from '@image-converter/formats/formats';
-import type { Size } from '@image-converter/formats/inspection';
-import { firstResult } from './codecs.ts';
-import type { Task } from './protocol.ts';
+import { type BrowserHost, needsBackground, type Picture } from '@image-converter/codecs/native/picture';
+import type { Reader } from '@image-converter/codecs/pipeline/open-file';
+import { firstResult, type Output } from '@image-converter/codecs/pipeline/platform';
+import type { Task } from '@image-converter/codecs/pipeline/task';
+import type { Inspection } from '@image-converter/formats/inspection';
+import { outputSize } from '@image-converter/formats/size-option';
 import { resizeAnimation } from './resize.ts';
-
-interface Written extends Size {
-  readonly encoder: BrowserEncoder;
-  readonly encoded: Encoded;
-}
 
 /** Encodes all frames of a file. Undefined if this browser reads only the first one. */
 export async function encodeFrames(
-  { inspection }: Source,
   { file, format, decoders, encoders, settings }: Task,
-  host: BrowserHost,
+  inspection: Inspection | undefined,
+  reader: Reader<Picture, BrowserHost>,
   onFrame: () => void,
-): Promise<Written | undefined> {
+): Promise<Output | undefined> {
+  const { host } = reader;
   const read = await animationReaders[format]?.();
   const animation = await read?.({ source: sourceOf(file, format, inspection), decoders, host });
   if (!animation) return undefined;
   const watched = { ...animation, frames: watching(animation.frames, settings, onFrame) };
-  const sized = resizeAnimation(watched, settings, host);
+  const sized = resizeAnimation(watched, outputSize(settings.size, animation, settings.enlarge));
   const { width, height } = sized;
-  return firstResult<BrowserEncoder, Written>(encoders, async (codec, encoder) => {
+  return firstResult(reader, encoders, async (codec, encoder): Promise<Output | undefined> => {
     const encoded = await codec.encodeAnimation?.(sized, settings, host);
-    return encoded && { width, height, encoder, encoded };
+    return encoded && { width, height, encoded, report: { encoder } };
   });
 }
 

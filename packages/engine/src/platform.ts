@@ -1,0 +1,104 @@
+import type { EncodeSettings } from '@image-converter/codecs/codec';
+import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
+import { type BrowserHost, fitsCanvas, type InnerFile, type Picture } from '@image-converter/codecs/native/picture';
+import { openFile, type Reader } from '@image-converter/codecs/pipeline/open-file';
+import type { OnPage, Platform } from '@image-converter/codecs/pipeline/platform';
+import type { Encoder } from '@image-converter/codecs/pipeline/task';
+import type { BrowserCodec, BrowserEncoder, Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { inspectorOf, load, orUnavailable } from './codecs.ts';
+import { reusablePicture, sampleOfPicture } from './reusable-picture.ts';
+
+/** A browser's worker: canvas, the browser's own codecs, and parts that are loaded when a file needs them. */
+export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Picture, BrowserHost> {
+  const reader = readerWith(host);
+  return {
+    ...reader,
+    limits: { enlargedPixels: Infinity, pages: Infinity },
+    encodersFor: (picture, { encoders, settings }) => encodersWorthLoading(encoders, picture, settings, host),
+    specialistFor,
+    inTurn,
+    resize: async (picture, size, settings) => {
+      const { resizePicture } = await orUnavailable(() => import('./resize.ts'));
+      return resizePicture(picture, size, settings, host);
+    },
+    reusable: (picture, settings, encoder) => reusablePicture(picture, settings, host, encoder),
+    sampleOf: sampleOfPicture,
+    suggestsSize: true,
+    encodeAnimation: async (task, inspection, onFrame) => {
+      const { encodeFrames } = await orUnavailable(() => import('./encode-frames.ts'));
+      return encodeFrames(task, inspection, reader, onFrame);
+    },
+    metadataOf: async (...given) => {
+      const { carrierOf } = await orUnavailable(() => import('@image-converter/metadata/carry'));
+      return carrierOf(...given);
+    },
+    onPage,
+  };
+}
+
+/** Opens files in a worker; see pipeline/platform.ts. */
+export function readerWith(host: BrowserHost): Reader<Picture, BrowserHost> {
+  return {
+    host,
+    load: (name) => load(name as BrowserCodec),
+    inspectorOf,
+    decodeAhead: (file, header) => native.decodeAhead(file, header, host),
+  };
+}
+
+/** The only picture of a file, or its first. */
+export async function decodeFile(file: InnerFile, host: BrowserHost) {
+  return (await openFile(file, readerWith(host))).decodePage(1);
+}
+
+/** While one picture is encoded, the next is being decoded. */
+let encoding: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(encode: () => Promise<Result>): Promise<Result> {
+  const encoded = encoding.then(encode);
+  encoding = encoded.catch(() => {});
+  return encoded;
+}
+
+let judge: typeof import('@image-converter/codecs/native/subsampling') | undefined;
+
+/**
+ * Judges whether the browser's JPEG would blur colours. If it cannot be loaded (offline, for example), the browser
+ * encodes the picture as well as it can.
+ */
+async function judgeOfColours() {
+  judge ??= await import('@image-converter/codecs/native/subsampling').catch(() => undefined);
+  return judge;
+}
+
+type IsWorth = (picture: Picture, settings: EncodeSettings, host: BrowserHost) => Promise<boolean>;
+
+/** Encoders that are worth loading only for some pictures. */
+const worthLoading: Partial<Record<Encoder, IsWorth>> = {
+  jpg: async (...given) => (await judgeOfColours())?.blursColours(...given) ?? false,
+  png: async (picture, _, host) => {
+    if (picture.kind === 'pixels') return true;
+    return !(await (picture.opaque ? writesWithoutAlpha(picture, host) : fitsCanvas(picture, host.limits)));
+  },
+};
+
+export async function encodersWorthLoading(
+  names: readonly Encoder[],
+  picture: Picture,
+  settings: EncodeSettings,
+  host: BrowserHost,
+): Promise<Encoder[]> {
+  const isWorth = await Promise.all(names.map((name) => worthLoading[name]?.(picture, settings, host) ?? true));
+  return names.filter((_, index) => isWorth[index]);
+}
+
+/** Encoders that make smaller files of a target. */
+const specialists: Partial<Record<Target, Partial<Record<ConversionOptions['effort'], BrowserEncoder>>>> = {
+  jpg: { smaller: 'mozjpeg' },
+  png: { smaller: 'oxipng', palette: 'palette-png' },
+};
+
+function specialistFor({ target, effort }: EncodeSettings): BrowserEncoder | undefined {
+  return specialists[target]?.[effort];
+}
