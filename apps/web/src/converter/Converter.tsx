@@ -9,8 +9,8 @@ import { useLazyOptions } from '../options/lazy-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { useLazy } from '../use-lazy.ts';
 import { DropZone } from './choose/DropZone.tsx';
+import { useIncomingFiles } from './choose/incoming-files.ts';
 import { OfferedConversions } from './choose/OfferedConversions.tsx';
-import { useIncomingFiles } from './choose/use-incoming-files.ts';
 import { ConverterNotice } from './notices/ConverterNotice.tsx';
 import { ActionBar } from './panel/ActionBar.tsx';
 import { BatchFigures } from './panel/BatchFigures.tsx';
@@ -19,7 +19,7 @@ import { PanelHeading } from './panel/PanelHeading.tsx';
 import { useIsVisible } from './panel/use-is-visible.ts';
 import { Rows } from './rows/Rows.tsx';
 import { useSession } from './session/sessions.tsx';
-import { hasChoices } from './state/has-choices.ts';
+import { hasChoices } from './state/item-options.ts';
 import { useWarmUp } from './use-warm-up.ts';
 
 const loadChoices = () => import('./choices/Choices.tsx');

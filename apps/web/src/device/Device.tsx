@@ -6,9 +6,9 @@ import { installation } from './installation.ts';
 import { isUntouched } from './is-untouched.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
+import { useRetryWhenOnline } from './retry-when-online.ts';
 import { keepLanguage, startServiceWorker } from './service-worker.ts';
 import { useFilesFromOutside } from './use-files-from-outside.ts';
-import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
 /** In the footer: offline use and installation. */
 export function Device() {

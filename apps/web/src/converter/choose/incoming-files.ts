@@ -1,7 +1,17 @@
-export interface Receivers {
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface Receivers {
   readonly onFiles: (files: readonly File[]) => void;
   /** Called when a drag enters or leaves the page. */
   readonly onDragging: (isDragging: boolean) => void;
+}
+
+/** Files dropped anywhere on the page or pasted into it. Returns whether a drag is over the page. */
+export function useIncomingFiles(onFiles: Receivers['onFiles']): boolean {
+  const [dragging, setDragging] = useState(false);
+  const receive = useEffectEvent(onFiles);
+  useEffect(() => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging }), []);
+  return dragging;
 }
 
 /** Listens for files dropped anywhere on the page or pasted into it. Returns a function that stops listening. */

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { deployment, renderHook } from '../../testing/render-hook.tsx';
-import { useIncomingFiles } from './use-incoming-files.ts';
+import { useIncomingFiles } from './incoming-files.ts';
 
 function drag(type: string): Event {
   const file = new File(['x'], 'x.png');

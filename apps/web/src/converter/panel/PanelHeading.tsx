@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import type { Session } from '../session/session.ts';
 import type { State } from '../state/state.ts';
-import { ClearButton } from './ClearButton.tsx';
 import { ModeBadge } from './ModeBadge.tsx';
+import { ClearButton } from './remove-buttons.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 
 /** How many files there are, where they are converted and, if there may be any number of them, to which format. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useRowParts } from '../../results/use-row-parts.ts';
-import { displayName } from '../save/display-name.ts';
+import { RemoveButton } from '../panel/remove-buttons.tsx';
+import { displayName } from '../save/safe-names.ts';
 import type { Session } from '../session/session.ts';
 import { type Item, resultOf } from '../state/state.ts';
 import { FileStatus } from './FileStatus.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import { ResultImage, RowPicture } from './RowPicture.tsx';
 

@@ -1,4 +1,4 @@
-import { portablePath } from './portable-path.ts';
+import { portablePath } from './safe-names.ts';
 
 /** A folder that results are written to as soon as they are ready. */
 export interface Destination {

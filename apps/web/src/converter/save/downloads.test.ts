@@ -4,7 +4,6 @@ import { defaultFacts } from '../../testing/default-facts.ts';
 import type { Item, Outcome } from '../state/state.ts';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
 import { saveAsPdf, saveAsZip } from './pack.ts';
-import { zipExtras } from './zip-extras.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
   return downloadNames(originals.map((name) => ({ file: new File([], name), format, target })));
@@ -122,9 +121,7 @@ describe('what is saved together', () => {
 
   it('has what is wanted besides', async () => {
     const list = async (items: readonly Item[]) => new File([`${items.length} files`], 'list.txt');
-    zipExtras.add(list);
-    const text = await savedBy(saveAsZip, [done('a.tif', ['a.jpg'])]);
-    zipExtras.delete(list);
+    const text = await savedBy((items) => saveAsZip(items, [list]), [done('a.tif', ['a.jpg'])]);
     expect(text).toContain('list.txt');
     expect(text).toContain('1 files');
   });

@@ -2,9 +2,11 @@ import { downloadZip } from 'client-zip';
 import { folderOf } from '../choose/folders.ts';
 import { type Item, resultOf } from '../state/state.ts';
 import { distinct, downloadName, filesIn } from './downloads.ts';
-import { portablePath } from './portable-path.ts';
+import { portablePath } from './safe-names.ts';
 import { saveBlob, saveStream } from './save-file.ts';
-import { zipExtras } from './zip-extras.ts';
+
+/** Creates an additional file for the ZIP of these results. */
+export type ZipExtra = (items: readonly Item[]) => Promise<File>;
 
 /** Named after the file if all results are pages of one file. */
 function zipName(items: readonly Item[]): string {
@@ -13,11 +15,11 @@ function zipName(items: readonly Item[]): string {
 }
 
 /** All results as one ZIP, in their folders and with unique names. */
-export async function saveAsZip(items: readonly Item[]): Promise<void> {
+export async function saveAsZip(items: readonly Item[], extras: Iterable<ZipExtra> = []): Promise<void> {
   const results = items.flatMap((item) =>
     filesIn([item]).map(({ name, blob }) => ({ folder: folderOf(item.file), name, blob })),
   );
-  for (const make of zipExtras) {
+  for (const make of extras) {
     const extra = await make(items);
     results.push({ folder: '', name: extra.name, blob: extra });
   }

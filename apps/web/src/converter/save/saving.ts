@@ -3,6 +3,7 @@ import type { Pictures } from '../convert/convert-item.ts';
 import { type Action, type Item, resultOf, type State } from '../state/state.ts';
 import type { Destination } from './destination.ts';
 import { filesIn } from './downloads.ts';
+import type { ZipExtra } from './pack.ts';
 import { saveFile } from './save-file.ts';
 
 /** Loads what joins results into one file; rejects if that fails. */
@@ -10,14 +11,23 @@ export type LoadPacker = () => Promise<Pick<typeof import('./pack.ts'), 'saveAsZ
 
 export const loadPacker: LoadPacker = () => import('./pack.ts');
 
+export interface SavingServices {
+  loadPacker: LoadPacker;
+  /** Shared by all sessions. */
+  zipExtras?: Set<ZipExtra>;
+}
+
 /** Saves the results of a session to disk. Failures are reported and lose no results. */
 export class Saving {
+  /** What ZIPs have besides the results; empty unless the visitor turns it on. */
+  readonly zipExtras: Set<ZipExtra>;
   readonly #loadPacker: LoadPacker;
   readonly #state: () => State;
   readonly #dispatch: (action: Action) => void;
 
-  constructor(load: LoadPacker, state: () => State, dispatch: (action: Action) => void) {
-    this.#loadPacker = load;
+  constructor(services: SavingServices, state: () => State, dispatch: (action: Action) => void) {
+    this.#loadPacker = services.loadPacker;
+    this.zipExtras = services.zipExtras ?? new Set();
     this.#state = state;
     this.#dispatch = dispatch;
   }
@@ -32,7 +42,7 @@ export class Saving {
   /** Saves the results of these files, or of all, as one ZIP. */
   async together(items: readonly Item[] = this.#state().items): Promise<void> {
     try {
-      await (await this.#loadPacker()).saveAsZip(items);
+      await (await this.#loadPacker()).saveAsZip(items, this.zipExtras);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
     }

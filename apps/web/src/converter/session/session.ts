@@ -9,7 +9,7 @@ import { type Backends, convertItem, type Pictures } from '../convert/convert-it
 import { inLanes } from '../convert/in-lanes.ts';
 import type { Destination } from '../save/destination.ts';
 import { downloadNames, pageNames, ResultUrls } from '../save/downloads.ts';
-import { type LoadPacker, Saving } from '../save/saving.ts';
+import { Saving, type SavingServices } from '../save/saving.ts';
 import { isOutdated, optionsOf } from '../state/item-options.ts';
 import { isWorthRetrying } from '../state/next-steps.ts';
 import { ProgressClock } from '../state/progress.ts';
@@ -26,9 +26,8 @@ import {
 } from '../state/state.ts';
 
 /** External dependencies of a session. */
-export interface Services {
+export interface Services extends SavingServices {
   backends: Backends;
-  loadPacker: LoadPacker;
   situation: () => Situation;
   /** Preloads codecs for the files before the visitor presses the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
@@ -78,7 +77,7 @@ export class Session {
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
-    this.saving = new Saving(services.loadPacker, this.state, (action) => this.#dispatch(action));
+    this.saving = new Saving(services, this.state, (action) => this.#dispatch(action));
     const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
     this.#state = initialState(pageDefaults(rules), afterChange);
   }

@@ -18,8 +18,8 @@ export class Sessions {
   #chosen: Partial<Choices> = {};
   #lookedUp: Promise<unknown> | undefined;
 
-  constructor(services: Omit<Services, 'lookedUp'>) {
-    this.#services = { ...services, lookedUp: () => this.#lookedUp };
+  constructor(services: Omit<Services, 'lookedUp' | 'zipExtras'>) {
+    this.#services = { ...services, lookedUp: () => this.#lookedUp, zipExtras: new Set() };
   }
 
   of(rules: ConverterRules): Session {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
+import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
+import { formats } from '@image-converter/formats/formats';
 import { type ConversionOptions, effective } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
-import { hasChoices } from './has-choices.ts';
 import type { Item } from './state.ts';
 
 const known = new WeakMap<ConversionOptions, ConversionOptions>();
@@ -37,4 +38,9 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
 function relevant(item: Item, options: ConversionOptions): string {
   const entries = Object.entries(hasChoices(item) ? options : { ...options, ...defaultReading });
   return JSON.stringify(entries.sort());
+}
+
+/** Whether the format may have read options. True for all rare formats, because their table is loaded later. */
+export function hasChoices({ format }: { readonly format: AnyFormat }): boolean {
+  return !isCommon(format) || 'readOptions' in formats[format];
 }

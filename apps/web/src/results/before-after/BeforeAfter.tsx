@@ -1,7 +1,7 @@
 import { applies } from '@image-converter/formats/options';
 import { X } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { displayName } from '../../converter/save/display-name.ts';
+import { displayName } from '../../converter/save/safe-names.ts';
 import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { zipExtras } from '../../converter/save/zip-extras.ts';
 import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';
@@ -39,7 +38,7 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
       </dl>
       <div className="flex flex-wrap items-center gap-x-4">
         <CopyButton text={() => asText(item.file.name, lines)} words={words} />
-        {session.rules.maxFiles > 1 && <ZipChoice words={words} />}
+        {session.rules.maxFiles > 1 && <ZipChoice session={session} words={words} />}
       </div>
     </div>
   );
@@ -70,7 +69,13 @@ function CopyButton({ text, words }: { text: () => string; words: ResultWords['r
   );
 }
 
-function ZipChoice({ words }: { words: ResultWords['receipt'] }) {
+interface ZipChoiceProps {
+  session: Session;
+  words: ResultWords['receipt'];
+}
+
+function ZipChoice({ session, words }: ZipChoiceProps) {
+  const { zipExtras } = session.saving;
   const [isWanted, setWanted] = useState(() => zipExtras.has(receiptFile));
   return (
     <label className="flex min-h-11 items-center gap-2">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portablePath } from './portable-path.ts';
+import { portablePath } from './safe-names.ts';
 
 it.each([
   ['holiday/day 1/Straße №5 (2).jpg', 'holiday/day 1/Straße №5 (2).jpg'],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Session } from '../converter/session/session.ts';
 import { useSessions } from '../converter/session/sessions.tsx';
-import { retryUnavailable } from './retry-unavailable.ts';
 
 /** Retries files that failed because a chunk could not be loaded, as soon as the connection is back. */
 export function useRetryWhenOnline(): void {
@@ -10,4 +10,14 @@ export function useRetryWhenOnline(): void {
     addEventListener('online', retryEverywhere);
     return () => removeEventListener('online', retryEverywhere);
   }, [sessions]);
+}
+
+/**
+ * Retries failed files if any of them failed because a chunk could not be loaded. Does not disturb a running
+ * conversion.
+ */
+export function retryUnavailable(session: Pick<Session, 'state' | 'retryAll'>): void {
+  const { items, phase } = session.state();
+  const isLacking = items.some(({ status }) => status.kind === 'failed' && status.code === 'CODEC_UNAVAILABLE');
+  if (phase !== 'converting' && isLacking) void session.retryAll();
 }

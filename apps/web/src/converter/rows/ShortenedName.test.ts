@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitName } from './split-name.ts';
+import { splitName } from './ShortenedName.tsx';
 
 it.each([
   ['Landscape_1.jpg', 'Landscape', '_1.jpg'],

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it, vi } from 'vitest';
 import { type Item, initialState, type State } from '../converter/state/state.ts';
-import { retryUnavailable } from './retry-unavailable.ts';
+import { retryUnavailable } from './retry-when-online.ts';
 
 function sessionWith(code: ErrorCode, phase: State['phase'] = 'failed') {
   const file = new File(['x'], 'a.png');

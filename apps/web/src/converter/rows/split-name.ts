@@ -1,8 +1,0 @@
-/** At most 12 characters that do not start inside a word: Arabic letters change their shapes where a word is split. */
-const endOfName = /[^\p{L}\p{M}\p{Cf}].{0,11}$/su;
-
-/** Splits off the end of a long name, which stays visible: photos of one camera differ there. */
-export function splitName(name: string): { start: string; end: string } {
-  const at = name.search(endOfName);
-  return at < 0 ? { start: name, end: '' } : { start: name.slice(0, at), end: name.slice(at) };
-}
