@@ -1,7 +1,7 @@
 import { BrokenBlock, longestBlock } from '../blocks.ts';
 import { type Bytes, utf8, withoutLastZeros } from '../bytes.ts';
 import { namespaces } from './namespaces.ts';
-import { type Element, type Name, parseXml } from './xml.ts';
+import { type Element, type Name, parseXml, printable } from './xml.ts';
 
 const { rdf, x } = namespaces;
 /** Never declared. */
@@ -58,12 +58,7 @@ function written({ name, attributes, children, text }: Element, prefixes: Prefix
 }
 
 function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** One prefix per namespace: the file's own if it is free. */
