@@ -4,7 +4,9 @@ import { root } from './licences/root.ts';
 import { servedNotices } from './licences/served.ts';
 import { lockfileSchema, type ProductionPackage, productionPackages } from './production-packages.ts';
 
-const allowed = new Set('MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense'.split(' '));
+const allowed = new Set(
+  'MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense Zlib'.split(' '),
+);
 
 /** The LGPL is fine as long as the part is a separate file that anybody can replace. */
 const replaceable = /^(libheif-js|@img\/sharp-(libvips-|win32-|wasm32).*)$/;

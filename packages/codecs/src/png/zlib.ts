@@ -1,4 +1,3 @@
-import { adler32 } from '../inflate/adler32.ts';
 import { deflate } from './deflate.ts';
 
 /** Deflate with the default window, at the fastest compression level. */
@@ -11,4 +10,23 @@ export function zlib(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
 
 export function bigEndian(value: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
+}
+
+/** The sums stay below 2³² for this many bytes. */
+const longestRun = 5552;
+
+/** zlib's checksum (RFC 1950). */
+function adler32(bytes: Uint8Array): number {
+  let low = 1;
+  let high = 0;
+  for (let from = 0; from < bytes.length; from += longestRun) {
+    const to = Math.min(from + longestRun, bytes.length);
+    for (let i = from; i < to; i += 1) {
+      low += bytes[i] as number;
+      high += low;
+    }
+    low %= 65_521;
+    high %= 65_521;
+  }
+  return ((high << 16) | low) >>> 0;
 }
