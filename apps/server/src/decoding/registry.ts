@@ -22,7 +22,7 @@ export const inspectors = new Map(
 const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode'>>> = { heic, tiff, magick, raw, pdf };
 const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode'>>> = {
   sharp,
-  // sharp cannot write BMP and ICO, and takes ten seconds for the GIF of a 12-megapixel photo, five times as long as ours.
+  // sharp cannot write BMP and ICO, and takes several times as long as we do for the GIF of a photo.
   'bmp-encoder': { encode: async (picture, settings) => [encodeBmp(onBackground(picture, settings))] },
   'gif-encoder': { encode: async (picture, settings) => encodeGif(asRgba(onBackground(picture, settings))) },
   'ico-encoder': { encode: async (picture, settings) => encodeIco(asRgba(onBackground(picture, settings))) },

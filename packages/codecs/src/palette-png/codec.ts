@@ -1,30 +1,21 @@
 import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
-import { indexed } from '../gif-encoder/encode.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import type { Pixels } from '../pixels.ts';
+import { indexed } from '../palette/indexed.ts';
 import { chunk, signature } from '../png/encode.ts';
-import { bestColours, nearestColours } from './quantize.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const maxColours = 256;
 const colourTypeOfPalette = 3;
-
-interface InColours {
-  readonly indices: Uint8Array;
-  /** RGB of each colour. */
-  readonly palette: Bytes;
-  /** Alpha of each colour; empty if all are opaque. */
-  readonly alphas: Bytes;
-}
 
 /** PNG with at most 256 colours, for a much smaller file. Partial transparency is kept. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
     const pixels = pixelsOf(picture, settings, limits);
     const { width, height } = pixels;
-    const { indices, palette, alphas } = pixels.opaque ? opaque(pixels) : transparent(pixels);
+    const { indices, colours } = indexed(pixels);
+    const palette = colours.filter((_, at) => at % 4 !== 3);
+    const alphas = colours.filter((_, at) => at % 4 === 3);
     const header = new DataView(new ArrayBuffer(13));
     header.setUint32(0, width);
     header.setUint32(4, height);
@@ -34,25 +25,12 @@ export const codec = {
       new Uint8Array(signature),
       ...chunk('IHDR', new Uint8Array(header.buffer)),
       ...chunk('PLTE', palette),
-      ...(alphas.length > 0 ? chunk('tRNS', alphas) : []),
+      ...(pixels.opaque ? [] : chunk('tRNS', alphas)),
       ...chunk('IDAT', await deflated(rowsOf(indices, width, height))),
       ...chunk('IEND'),
     ];
   },
 } satisfies Codec<Picture, BrowserHost>;
-
-/** Uses the picture's exact colours if there are few enough. */
-function opaque(pixels: Pixels<4>): InColours {
-  const { indices, table } = indexed(pixels);
-  return { indices, palette: table, alphas: new Uint8Array() };
-}
-
-function transparent(pixels: Pixels<4>): InColours {
-  const colours = bestColours(pixels, maxColours);
-  const palette = colours.filter((_, at) => at % 4 !== 3);
-  const alphas = colours.filter((_, at) => at % 4 === 3);
-  return { indices: nearestColours(pixels, colours), palette, alphas };
-}
 
 /** Neighbouring palette indices are unrelated, so filters do not help: each row starts with filter type 0. */
 function rowsOf(indices: Uint8Array, width: number, height: number): Bytes {

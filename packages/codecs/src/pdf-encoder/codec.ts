@@ -1,12 +1,12 @@
 import { defaultChoices } from '@image-converter/formats/options';
 import type { Codec, Encoded, EncodeSettings, Repacked, Source } from '../codec.ts';
 import { isCompleteJpeg } from '../completeness/jpeg.ts';
-import { exactPalette } from '../gif-encoder/palette.ts';
 import { isGrey } from '../grey.ts';
 import { encodeJpeg } from '../jpg/encode.ts';
 import { codec as native } from '../native/codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
+import { coloursIn } from '../palette/indexed.ts';
 import type { Pixels } from '../pixels.ts';
 import { compressedRows } from '../png/encode.ts';
 import { jpegDataIn } from './jpeg-data.ts';
@@ -51,7 +51,7 @@ export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const pixels = pixelsOf(picture, settings, host.limits);
     const { width, height } = pixels;
-    const page = exactPalette(pixels, fewColours) ? drawn(pixels) : await photo(pixels, settings, host);
+    const page = coloursIn(pixels, fewColours) ? drawn(pixels) : await photo(pixels, settings, host);
     return new Blob(pdfOf({ width, height, ...page }), { type: settings.mediaType });
   },
 } satisfies Codec<Picture, BrowserHost>;
