@@ -1,4 +1,6 @@
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
+import { optionCases, pictureFor } from '@image-converter/corpus/fixtures/options';
+import { targets } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -23,6 +25,19 @@ async function converted(
 function decibels(a: Buffer, b: Buffer): number {
   const squares = a.reduce((sum, sample, at) => sum + (sample - (b[at] ?? 0)) ** 2, 0);
   return 10 * Math.log10((255 ** 2 * a.length) / squares);
+}
+
+for (const target of targets) {
+  test(`every option that applies to ${target} is obeyed`, { tag: '@core' }, async ({ enginePage }) => {
+    for (const { option, chosen, otherwise } of optionCases(target)) {
+      const bytes = await pictureFor(option);
+      const convert = (options: Partial<ConversionOptions>) => convertInPage(enginePage, { bytes, target, options });
+      const answers = [await convert(chosen), await convert(otherwise)];
+      expect(answers, option).toMatchObject([{ ok: true }, { ok: true }]);
+      const [obeyed, without] = answers.map((answer) => answer.ok && answer.base64);
+      expect.soft(obeyed === without, `${option} is ignored`).toBe(false);
+    }
+  });
 }
 
 for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {

@@ -1,6 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
-import type { Target } from '@image-converter/formats/formats';
+import { optionCases, pictureFor } from '@image-converter/corpus/fixtures/options';
+import { targets as allTargets, type Target } from '@image-converter/formats/formats';
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +112,14 @@ describe('on a server', () => {
       else expect(file.length).toBeGreaterThan(0);
     },
   );
+
+  test.each(allTargets)('every option that applies to %s is obeyed', async (target) => {
+    for (const { option, chosen, otherwise } of optionCases(target)) {
+      const picture = await pictureFor(option);
+      const [obeyed, without] = [await converted(target, chosen, picture), await converted(target, otherwise, picture)];
+      expect.soft(obeyed.file.equals(without.file), `${option} is ignored`).toBe(false);
+    }
+  });
 
   test('what does not apply to a target is not obeyed', async () => {
     const [odd, usual] = [await converted('jpg', { lossless: true, effort: 'palette' }), await converted('jpg', {})];
