@@ -4,7 +4,7 @@ import { withPages } from '@image-converter/tools/serve-site';
 import sharp from 'sharp';
 import { caseOf, type Stage, withStage } from './cases.ts';
 import { compete } from './contest.ts';
-import { type Conversion, conversions } from './conversions.ts';
+import { type Conversion, conversions, namesOf } from './conversions.ts';
 import { machine } from './machine.ts';
 import { caseSections, type MeasuredCase, publish, readMeasurements } from './measurements.ts';
 import { toolVersions } from './native.ts';
@@ -13,7 +13,7 @@ import { type Places, withBrowser } from './pages.ts';
 import { withPeers } from './peers/serve.ts';
 import { markdown } from './report.ts';
 import { measureSavings } from './savings.ts';
-import { measureServer } from './server.ts';
+import { measureServer, serverSection } from './server.ts';
 
 /** Serves the site and the peers, in one browser. */
 function withPlaces<T>(work: (places: Places) => Promise<T>): Promise<T> {
@@ -35,8 +35,7 @@ async function measure(isChosen: (conversion: Conversion) => boolean, rounds: nu
 
 /** Some conversions, by format or pair. */
 export async function measureSome(names: readonly string[], rounds: number): Promise<string> {
-  const isNamed = ({ from, pair }: Conversion) => [from.split('-')[0], pair].some((name) => names.includes(name ?? ''));
-  const isChosen = (one: Conversion) => (one.bench === 'engine' || one.bench === 'inputs') && isNamed(one);
+  const isChosen = (one: Conversion) => namesOf(one).some((name) => names.includes(name));
   return markdown('Some conversions', '', caseSections(await measure(isChosen, rounds)));
 }
 
@@ -101,6 +100,11 @@ export async function measureAll(rounds: number): Promise<string> {
 /** Only sizes, which do not depend on how busy the machine is; the rest is that of the last full run. */
 export async function measureOnlySavings(): Promise<string> {
   return publish({ ...readMeasurements(), savings: await withPlaces(measureSavings) });
+}
+
+export async function measureOnlyServer(rounds: number): Promise<string> {
+  const { results, sections } = await measureServer(rounds);
+  return markdown('The server', '', [serverSection(results), ...sections]);
 }
 
 function versions(chromium: string): Record<string, string> {

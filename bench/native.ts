@@ -64,32 +64,17 @@ const imageMagick: Tool = {
 };
 const encoders: readonly Tool[] = [heifConvert, imageMagick, vips];
 
+const tool = (name: string, args: Tool['arguments']): Tool => ({ name, commands: [name], arguments: args });
+
 /** They write PPM, which takes hardly any time. */
 const decoders: Partial<Record<PhotoFormat, Tool>> = {
-  jxl: { name: 'djxl', commands: ['djxl'], arguments: (input, output) => [input, output] },
-  jp2: {
-    name: 'opj_decompress',
-    commands: ['opj_decompress'],
-    arguments: (input, output) => ['-i', input, '-o', output],
-  },
+  jxl: tool('djxl', (input, output) => [input, output]),
+  jp2: tool('opj_decompress', (input, output) => ['-i', input, '-o', output]),
   // With the camera's white balance, in sRGB.
-  cr2: { name: 'dcraw_emu', commands: ['dcraw_emu'], arguments: (input, output) => ['-w', '-Z', output, input] },
-  pdf: {
-    name: 'pdftoppm',
-    commands: ['pdftoppm'],
-    arguments: (input, output) => [
-      '-r',
-      '150',
-      '-f',
-      '1',
-      '-l',
-      '1',
-      '-singlefile',
-      input,
-      output.replace(/\.ppm$/, ''),
-    ],
-  },
+  cr2: tool('dcraw_emu', (input, output) => ['-w', '-Z', output, input]),
+  pdf: tool('pdftoppm', (input, output) => [...firstPage, input, output.replace(/\.ppm$/, '')]),
 };
+const firstPage = '-r 150 -f 1 -l 1 -singlefile'.split(' ');
 
 /** The programs that a conversion is compared with. */
 export function byTools(photo: Photo, from: PhotoFormat, to: Target): Contender[] {

@@ -8,7 +8,7 @@ interface Task {
 const tasks: Record<string, Task> = {
   download: {
     does: 'fetch the real pictures that tests compare with (40 MB)',
-    run: async () => (await import('./download/download-corpus.ts')).downloadCorpus(),
+    run: async () => (await import('./download.ts')).downloadCorpus(),
   },
   truth: {
     does: 'write packages/corpus/truth from the full reference pictures, which have to be there',
