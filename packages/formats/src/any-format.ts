@@ -1,8 +1,13 @@
-import { type Format, type FormatFacts, formats } from './formats.ts';
-import type { RareFormat } from './rare/table.ts';
+import { type BrowserDecoder, type Format, type FormatFacts, formats } from './formats.ts';
+import type { RareFormat, RareTable } from './rare/table.ts';
 
 /** A format from either table, common or rare. */
 export type AnyFormat = Format | RareFormat;
+
+/** Formats that have this codec among their decoders. */
+export type ReadBy<Decoder extends BrowserDecoder> = {
+  [F in AnyFormat]: Decoder extends (typeof formats & RareTable)[F]['read']['browser'][number] ? F : never;
+}[AnyFormat];
 
 export function isCommon(format: AnyFormat): format is Format {
   return format in formats;

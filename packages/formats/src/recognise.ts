@@ -91,6 +91,6 @@ export const isTiff: Recognise = (head) => {
 
 export const isPdf: Recognise = (head) => textAt(head, 0, Math.min(head.byteLength, pdfHeaderWithin)).includes('%PDF-');
 
-function has(head: DataView, text: string, offset: number): boolean {
+export function has(head: DataView, text: string, offset: number): boolean {
   return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;
 }

@@ -1,4 +1,4 @@
-import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { AnyFormat, ReadBy } from '@image-converter/formats/any-format';
 import { MagickFormat } from '@imagemagick/magick-wasm';
 
 /** Formats whose inspector has already checked that the file is complete. */
@@ -30,7 +30,7 @@ const uninspected = {
 } as const satisfies Partial<Record<AnyFormat, MagickFormat>>;
 
 /** The only readers a file can reach; Magick's others (scripts, SVG, URLs) never see a visitor's data. */
-export const readers = { ...inspected, ...uninspected };
+export const readers = { ...inspected, ...uninspected } satisfies Record<ReadBy<'magick'>, MagickFormat>;
 
 export type MagickInput = keyof typeof readers;
 

@@ -1,4 +1,6 @@
 import type { FormatEntry } from '../format-entry.ts';
+import { textAt } from '../inspect/text.ts';
+import { has } from '../recognise.ts';
 
 type Recognise = FormatEntry['recognise'];
 
@@ -113,13 +115,3 @@ export const isMtv: Recognise = (head, { size }) => {
 
 export const isMacPaint: Recognise = (head) =>
   has(head, 'PNTG', 65) || (head.byteLength > 512 && [0, 2, 3].includes(head.getUint32(0)));
-
-// Duplicated from ../recognise.ts: importing a module that pages already load would split it into a separate chunk.
-
-function has(head: DataView, text: string, offset: number): boolean {
-  return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;
-}
-
-function textAt(head: DataView, offset: number, length: number): string {
-  return String.fromCharCode(...new Uint8Array(head.buffer, head.byteOffset + offset, length));
-}
