@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageMeta } from '../head/page-meta.ts';
 import { type Language, languages, type Page, pages } from '../routes/pages.ts';
-import { allTexts } from './all-texts.ts';
-import { everyText as texts } from './every-text.ts';
+import { allTexts, everyText as texts } from '../testing/all-texts.ts';
 import { loadMessages, textsFor } from './messages.ts';
 
 const loadOne = async (language: Language, deployment: Deployment) => textsFor(deployment, await allTexts(language));

@@ -2,8 +2,7 @@ import { namedFormats } from '@image-converter/formats/listing/named-formats';
 import { supportedFormats } from '@image-converter/formats/listing/supported-formats';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../routes/pages.ts';
-import { allTexts } from './all-texts.ts';
-import { everyText } from './every-text.ts';
+import { allTexts, everyText } from '../testing/all-texts.ts';
 
 const written = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await allTexts(language)] as const)),

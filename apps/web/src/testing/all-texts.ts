@@ -1,10 +1,10 @@
 import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import { writtenTexts } from '../i18n/messages.ts';
+import { loadPart } from '../i18n/parts.ts';
+import type { WrittenTexts } from '../i18n/source.ts';
 import type { Language } from '../routes/pages.ts';
-import { writtenTexts } from './messages.ts';
-import { loadPart } from './parts.ts';
-import type { WrittenTexts } from './source.ts';
 
-/** All texts of a language on any page, for tests. Texts of pages are keyed by the name of their pair. */
+/** All texts of a language on any page. Texts of pages are keyed by the name of their pair. */
 export async function allTexts(language: Language) {
   const { pair: _, seo_content: __, ...shared } = await writtenTexts({ language, page: 'privacy' });
   const { all_formats } = await loadPart(language, 'all-formats');
@@ -26,4 +26,10 @@ export async function allTexts(language: Language) {
     pairs: byPair('pair'),
     seo_content: byPair('seo_content'),
   };
+}
+
+/** Every text with its path: [['header.title', 'Image Converter'], …] */
+export function everyText(messages: unknown, path: readonly string[] = []): [key: string, text: string][] {
+  if (typeof messages === 'string') return [[path.join('.'), messages]];
+  return Object.entries(messages as object).flatMap(([key, value]) => everyText(value, [...path, key]));
 }
