@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
-import { scriptAddress } from '@image-converter/tools/programs';
+import { engineAddress } from '@image-converter/tools/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import type { Peer, PeerTarget } from './peers/convert.ts';
@@ -81,7 +81,7 @@ export async function convertIn(page: Page, { photo, options, files = 1, peer }:
         options.target as PeerTarget,
         files,
       ] as const)
-    : await page.evaluate(convertByEngine, [scriptAddress('engine'), photo.name, options, files] as const);
+    : await page.evaluate(convertByEngine, [engineAddress(), photo.name, options, files] as const);
   return { ...outcome, output: () => readOutput(page) };
 }
 

@@ -14,5 +14,3 @@ const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(manif
 
 /** The path of the engine's script. */
 export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
-/** The path of the script for formats that only a page can draw. */
-export const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;

@@ -5,7 +5,7 @@ import { type Target, targets } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, headlessPath } from './browser.ts';
-import { scriptAddress } from './programs.ts';
+import { engineAddress } from './programs.ts';
 
 /** Converts one file in Chromium with the engine of the last build, as for a visitor. */
 
@@ -33,14 +33,12 @@ async function convert(page: Page, { file, target, out }: ConversionJob): Promis
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
-    async ([engine, drawing, options, name]) => {
+    async ([engine, options, name]) => {
       const { convert } = await import(engine);
       const source = new File([await (await fetch('/file-to-convert')).blob()], name);
       const start = performance.now();
       try {
-        const { outputs, ...others } = await convert(new AbortController().signal, source, options, {
-          loadDrawing: () => import(drawing),
-        });
+        const { outputs, ...others } = await convert(new AbortController().signal, source, options);
         const { blob, width, height } = outputs[0];
         const milliseconds = Math.round(performance.now() - start);
         const link = document.createElement('a');
@@ -53,7 +51,7 @@ async function convert(page: Page, { file, target, out }: ConversionJob): Promis
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [scriptAddress('engine'), scriptAddress('drawing'), targetDefaults(target), basename(file)] as const,
+    [engineAddress(), targetDefaults(target), basename(file)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;

@@ -16,11 +16,11 @@ export function buildSite(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The address of a script of the engine in the built site, which is built if it is not there. */
-export function scriptAddress(name: 'engine' | 'drawing'): string {
+/** The address of the engine's script in the built site, which is built if it is not there. */
+export function engineAddress(): string {
   if (!existsSync(manifest)) buildSite();
   const files: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
-  const script = files[`../../packages/engine/src/${name}.ts`];
-  if (!script) throw new Error(`The build has no ${name}`);
+  const script = files['../../packages/engine/src/engine.ts'];
+  if (!script) throw new Error('The build has no engine');
   return `/${script.file}`;
 }

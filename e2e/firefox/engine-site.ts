@@ -4,7 +4,7 @@ import { collection } from '@image-converter/corpus/true-files';
 import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
-import { built, drawing, engine } from '../built.ts';
+import { built, engine } from '../built.ts';
 import { animation } from './animations.ts';
 import { documentBytes } from './document-files.ts';
 import { transparentFile } from './transparent-files.ts';
@@ -35,7 +35,6 @@ export interface ConversionRequest {
 
 export interface InPageRequest extends Omit<ConversionRequest, 'options'> {
   engine: string;
-  drawing: string;
   options: ConversionOptions;
   source: string;
   result: string;
@@ -97,7 +96,6 @@ export async function startEngineSite() {
     const summary = await run({
       ...request,
       engine,
-      drawing,
       options: { ...targetDefaults(request.target), ...request.options },
       source: `/file/${request.of}/${name}`,
       result: `/result/${name}`,
@@ -112,16 +110,12 @@ export async function startEngineSite() {
 
 /** Must not refer to anything outside: it is sent to the browser as text. */
 export async function convertInPage(request: InPageRequest): Promise<Summary> {
-  const { engine, drawing, source, result, options, limits = {} } = request;
-  const loadDrawing = () => import(drawing);
+  const { engine, source, result, options, limits = {} } = request;
   try {
     const { convert } = await import(engine);
     // Some formats are recognised only by their extension.
     const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
-    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, {
-      limits,
-      loadDrawing,
-    });
+    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, { limits });
     const { sourceFormat, pagesOrFrames } = facts;
     const { blob, width, height } = outputs[0];
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });

@@ -1,7 +1,5 @@
 export interface MutantsRequest {
   engine: string;
-  /** The path of the script for formats that only a page can draw. */
-  drawing: string;
   options: unknown;
   /** The URL of the intact file. */
   source: string;
@@ -21,13 +19,7 @@ export interface MutantAnswer {
  * Damages a file in many ways, each determined only by its seed, and converts the results one after another. Must not
  * refer to anything outside: it is sent to the browser as text.
  */
-export async function convertMutants({
-  engine,
-  drawing,
-  options,
-  source,
-  seeds,
-}: MutantsRequest): Promise<MutantAnswer[]> {
+export async function convertMutants({ engine, options, source, seeds }: MutantsRequest): Promise<MutantAnswer[]> {
   const { convert } = await import(engine);
   const whole = new Uint8Array(await (await fetch(source)).arrayBuffer());
   const name = decodeURIComponent(source.split('/').at(-1) ?? '');
@@ -35,9 +27,7 @@ export async function convertMutants({
   for (const seed of seeds) {
     const file = new File([mutant(seed)], name);
     const start = performance.now();
-    const { outcome, detail } = await convert(new AbortController().signal, file, options, {
-      loadDrawing: () => import(drawing),
-    }).then(
+    const { outcome, detail } = await convert(new AbortController().signal, file, options).then(
       () => ({ outcome: 'picture', detail: '' }),
       (error: { code?: unknown; cause?: unknown }) => ({
         outcome: String(error.code),

@@ -2,7 +2,7 @@ import { fixtureNames } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
 import { targetDefaults } from '@image-converter/formats/options';
 import { expect } from '@playwright/test';
-import { drawing, engine } from '../built.ts';
+import { engine } from '../built.ts';
 import { convertMutants } from '../hostile/convert-mutants.ts';
 import { largestRenderer } from '../hostile/largest-renderer.ts';
 import { timeouts } from '../timeouts.ts';
@@ -53,7 +53,6 @@ test('damaged files of all formats give a picture or a refusal, and the page sur
     if (seeds.length === 0) continue;
     for (const { seed, outcome, detail, milliseconds } of await page.evaluate(convertMutants, {
       engine,
-      drawing,
       options,
       source,
       seeds,

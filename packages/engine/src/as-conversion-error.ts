@@ -1,12 +1,15 @@
-import { LimitExceeded } from '@image-converter/codecs/pipeline/platform';
-import type { UnsupportedFile } from '@image-converter/formats/codec-error';
-import { ConversionError, errorCodes } from './errors.ts';
+import type { LimitExceeded } from '@image-converter/codecs/pipeline/platform';
+import { codecErrorCodes, type UnsupportedFile } from '@image-converter/formats/codec-error';
+import { ConversionError } from './errors.ts';
 
-/** CodecError codes are a subset of ErrorCode and pass through unchanged. */
+/**
+ * The codes of codecs and inspectors are a subset of ours. Classes are not compared: WebKit runs a worker's script again
+ * when a chunk imports it, and then has two of each.
+ */
 export function asConversionError(error: unknown): ConversionError {
-  if (error instanceof ConversionError) return error;
-  if (error instanceof LimitExceeded && error.limit === 'bytes') return new ConversionError('CANNOT_FIT', error.cause);
-  const { code, obstacle } = (error ?? {}) as Partial<UnsupportedFile>;
-  const known = errorCodes.find((one) => one === code);
+  const { name, cause, code, obstacle, limit } = (error ?? {}) as Partial<UnsupportedFile & LimitExceeded>;
+  if ((name as string) === 'ConversionError') return error as ConversionError;
+  if (limit === 'bytes') return new ConversionError('CANNOT_FIT', cause);
+  const known = codecErrorCodes.find((one) => one === code);
   return new ConversionError(known ?? 'DECODE_FAILED', error, known && obstacle);
 }

@@ -1,3 +1,4 @@
+import type { Source } from '@image-converter/codecs/codec';
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { readsHeic } from '@image-converter/codecs/native/reads-heic';
@@ -11,7 +12,7 @@ import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { OnPage, Task, TaskResult } from './protocol.ts';
+import type { OnPage, TaskResult } from './protocol.ts';
 
 /** Optional knowledge and hooks of the caller. */
 interface Known {
@@ -19,8 +20,6 @@ interface Known {
   readonly format?: AnyFormat;
   readonly limits?: Partial<Limits>;
   readonly onPage?: OnPage;
-  /** For drawings such as SVG. Loaded by the caller to keep the engine's script small. */
-  readonly loadDrawing?: () => Promise<typeof import('./drawing.ts')>;
 }
 
 /** Max number of cores to use: the pictures of all of them must fit into memory at the same time. */
@@ -45,17 +44,27 @@ export async function convert(
   // Loads the codec while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = { ...taskOf(chosen, await factsOfFormat(chosen.format), options, 'browser'), limits };
-  return chosen.decoders.includes('rasterised')
-    ? runRasterised(signal, task, known.loadDrawing)
-    : pool.run(signal, task, shared, known.onPage);
+  const rasterised = await rasterisedHere(chosen, options, limits);
+  if (!rasterised) return pool.run(signal, task, shared, known.onPage);
+  // The worker gets a copy, because a retry may need the original.
+  return pool.run(signal, { ...task, rasterised }).finally(() => rasterised.close());
 }
 
-/** Rasterises on the page what no worker can. The worker gets a copy, because a retry may need the original. */
-async function runRasterised(signal: AbortSignal, task: Task, load: Known['loadDrawing']): Promise<TaskResult> {
-  const loaded = await load?.().catch(() => undefined);
-  if (!loaded) throw new ConversionError('CODEC_UNAVAILABLE');
-  const rasterised = await loaded.drawing.drawSvg(task.file, task.settings, task.limits);
-  return pool.run(signal, { ...task, rasterised }).finally(() => rasterised.close());
+/** The bitmap of a file that no worker can rasterise, such as an SVG. */
+async function rasterisedHere(
+  { file, decoders }: ChosenFile,
+  reading: Source['reading'],
+  limits: Limits,
+): Promise<ImageBitmap | undefined> {
+  if (!decoders.includes('rasterised')) return undefined;
+  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return drawSvg(file, reading, limits);
+}
+
+function loadDrawing() {
+  return import('@image-converter/codecs/svg/draw');
 }
 
 /** Call when a file is chosen, so that its codecs are loaded by the time the button is pressed. */
@@ -64,6 +73,7 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
   // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
   if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   const chosen = await chosenFile(file, format).catch(() => undefined);
+  if (chosen?.decoders.includes('rasterised')) loadDrawing().catch(() => {});
   const codec = chosen && (await codecToPrepare(chosen.decoders));
   if (chosen && codec) getReady(codec, chosen);
 }
@@ -128,7 +138,7 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 }
 
 /** For view/view.ts: if it imported these itself, the engine would be split into several chunks. */
-export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimits };
+export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimits, rasterisedHere };
 
 /** Whether all workers share the decoding of one picture. */
 function isShared(codec: BrowserDecoder): boolean {

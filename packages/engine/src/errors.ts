@@ -1,20 +1,17 @@
-import { codecErrorCodes } from '@image-converter/formats/codec-error';
+import type { CodecErrorCode } from '@image-converter/formats/codec-error';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 
 /** Reasons why a file was not converted. Every code has a text in every language. */
-export const errorCodes = [
-  ...codecErrorCodes,
-  'EMPTY',
-  'UNKNOWN_FORMAT',
-  'DECODE_FAILED',
-  'CANNOT_FIT',
-  'WORKER_CRASHED',
-  'TIMED_OUT',
-  'CODEC_UNAVAILABLE',
-  'ABORTED',
-] as const;
-
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode =
+  | CodecErrorCode
+  | 'EMPTY'
+  | 'UNKNOWN_FORMAT'
+  | 'DECODE_FAILED'
+  | 'CANNOT_FIT'
+  | 'WORKER_CRASHED'
+  | 'TIMED_OUT'
+  | 'CODEC_UNAVAILABLE'
+  | 'ABORTED';
 
 const internalMessages: Partial<Record<ErrorCode, string>> = {
   DECODE_FAILED: 'Image loading failed',

@@ -65,8 +65,7 @@ async function pictureOf({ file, format }: Chosen): Promise<SmallPicture | undef
   const small = await smallFileOf(file, format);
   if (!small) return undefined;
   view ??= openView();
-  const loadDrawing = () => import('@image-converter/engine/drawing');
-  const { bitmap } = await (await view).look(small, { format, reading, maxPixels: maxDrawn, loadDrawing });
+  const { bitmap } = await (await view).look(small, { format, reading, maxPixels: maxDrawn });
   return copyOf(bitmap);
 }
 

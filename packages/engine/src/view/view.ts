@@ -13,7 +13,6 @@ interface LookOptions {
   readonly page?: number;
   readonly maxPixels: number;
   readonly keep?: LookRequest['keep'];
-  readonly loadDrawing?: () => Promise<typeof import('../drawing.ts')>;
 }
 
 interface Compare {
@@ -43,17 +42,11 @@ export class View {
   }
 
   /** Rejects if the file cannot be shown. */
-  async look(
-    file: Blob,
-    { format, reading = defaultReading, page = 1, loadDrawing, ...rest }: LookOptions,
-  ): Promise<LookReply> {
-    const { ConversionError, chosenFile, deviceLimits } = this.#engine;
+  async look(file: Blob, { format, reading = defaultReading, page = 1, ...rest }: LookOptions): Promise<LookReply> {
+    const { ConversionError, chosenFile, deviceLimits, rasterisedHere } = this.#engine;
     const chosen = await chosenFile(file, format);
     if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
-    const isRasterised = chosen.decoders.includes('rasterised');
-    const rasterised = isRasterised
-      ? await (await loadDrawing?.())?.drawing.drawSvg(file, reading, deviceLimits())
-      : undefined;
+    const rasterised = await rasterisedHere(chosen, reading, deviceLimits());
     this.#port ??= this.#start();
     return this.#ask('look', { chosen, reading, page, rasterised, ...rest }, rasterised ? [rasterised] : []);
   }

@@ -63,7 +63,7 @@ export function backendsOf({ api, situation, lose }: Server): Backends {
     browser: async (signal, { file, format, options }, onProgress) => {
       const { convert } = await loadEngine();
       const onPage: OnPage = (next) => next && onProgress({ step: 'page', ...next });
-      return convert(signal, file, options, { format, loadDrawing, onPage });
+      return convert(signal, file, options, { format, onPage });
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;
@@ -110,11 +110,6 @@ async function loadEngine() {
   return engine;
 }
 
-/** Loaded with the first SVG. */
-function loadDrawing() {
-  return import('@image-converter/engine/drawing');
-}
-
 /** Loaded with the engine, so that only the log request itself runs during a conversion. */
 function loadLog() {
   return import('./conversion-log.ts');
@@ -140,7 +135,6 @@ export function warmUp(api: Api | undefined): void {
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[], target: Target): void {
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
-  if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
   loadEngine().then((engine) => {
     for (const { format, file } of items) engine.prepare(format, file, target);
   }, later);

@@ -5,17 +5,13 @@ import type { Item, Outcome } from '../../converter/state/state.ts';
 /** Max pixels of one bitmap: 128 MB. There are three bitmaps. */
 export const maxPixels = 2 ** 25;
 
-function loadDrawing() {
-  return import('@image-converter/engine/drawing');
-}
-
 /** The original as decoded by the engine, which can sample parts of it later. */
 export function lookAtOriginal(
   view: View,
   { file, format }: Item,
   { options, firstPage }: Outcome,
 ): Promise<LookReply> {
-  return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces', loadDrawing });
+  return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces' });
 }
 
 export function lookAtResult(view: View, blob: Blob): Promise<LookReply> {
@@ -25,6 +21,6 @@ export function lookAtResult(view: View, blob: Blob): Promise<LookReply> {
 /** Converts the whole file with these options. */
 export async function convertWith(signal: AbortSignal, item: Item, options: Outcome['options']): Promise<Blob> {
   const { convert } = await import('@image-converter/engine/engine');
-  const { outputs } = await convert(signal, item.file, options, { format: item.format, loadDrawing });
+  const { outputs } = await convert(signal, item.file, options, { format: item.format });
   return outputs[0].blob;
 }
