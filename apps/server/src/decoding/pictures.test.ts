@@ -1,21 +1,14 @@
 import { tiffThatClaims } from '@image-converter/codecs/testing/tiff';
 import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
-import { softAlpha, softColour, srgbOfP3 } from '@image-converter/corpus/fixtures/colour';
-import { quadrants } from '@image-converter/corpus/fixtures/draw';
-import { drawFading, drawTiled } from '@image-converter/corpus/fixtures/heif/drawings';
-import {
-  colourDifference,
-  distanceFromPicture,
-  meanColourDifference,
-  pixelAt,
-  pixelsOf,
-} from '@image-converter/corpus/fixtures/measure';
+import { distanceFromPicture, pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromFfmpeg } from '@image-converter/corpus/hevc-truth';
 import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
 import { codeOf, convert, pool } from './testing/one-child.ts';
+
+/* More fixtures: packages/codecs/src/heic/fixtures.test.ts, and through the API e2e/server/pictures.test.ts. */
 
 describe('made pictures', () => {
   const upright = fixtureNames.filter((name) =>
@@ -42,38 +35,9 @@ describe('made pictures', () => {
     },
   );
 
-  test('a HEIC in tiles is put together', async () => {
-    const { bytes: jpg } = await convert(await fixture('tiles.heic'));
-    expect(meanColourDifference(await pixelsOf(jpg), drawTiled())).toBeLessThanOrEqual(2);
-  });
-
-  test('a HEIC of 10 bits is rounded to 8', async () => {
-    const { bytes: jpg } = await convert(await fixture('10-bit.heic'));
-    expect(meanColourDifference(await pixelsOf(jpg), drawFading())).toBeLessThanOrEqual(1.5);
-  });
-
   test('a HEIC is decoded exactly', { tags: '@promise:exact-heic' }, async () => {
     const { bytes: png } = await convert(await fixture('loop-filtered.heic'), targetDefaults('png'));
     expect(distanceFromFfmpeg(await pixelsOf(png))).toBe(0);
-  });
-
-  test.each(['display-p3.heic', 'display-p3-by-numbers.heic'])('%s comes out in sRGB', async (name) => {
-    const pixels = await pixelsOf((await convert(await fixture(name))).bytes);
-    expect(colourDifference(pixelAt(pixels, 16, 12), srgbOfP3(quadrants.topLeft))).toBeLessThanOrEqual(6);
-    expect(colourDifference(pixelAt(pixels, 48, 36), srgbOfP3(quadrants.bottomRight))).toBeLessThanOrEqual(6);
-  });
-
-  test('a transparent HEIC stands on white', async () => {
-    const pixels = await pixelsOf((await convert(await fixture('transparent.heic'))).bytes);
-    for (const [x, y] of [
-      [32, 24],
-      [46, 24],
-      [0, 0],
-    ] as const) {
-      const share = softAlpha(x, y) / 255;
-      const blended = softColour.map((value) => value * share + 255 * (1 - share));
-      expect(colourDifference(pixelAt(pixels, x, y), blended), `at ${x}, ${y}`).toBeLessThanOrEqual(12);
-    }
   });
 
   test('a TIFF in Display P3 comes out in sRGB', { tags: '@promise:true-colours' }, async () => {
