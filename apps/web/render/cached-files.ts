@@ -11,6 +11,9 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 /** Chunks that the engine's worker loads for options, for graphics converted to JPG, and for PNG clean-up. */
 const forAllFormats = /^assets\/(resize|encode-frames|carry|subsampling|png-tidy)-/;
 
+/** Names files that are not pictures, and is not needed to convert those that are. */
+const forUnknownFiles = 'src/unknown-files/identify.ts';
+
 /** Assigns each hashed file to a part of the site. `client` is Vite's output folder, already compressed. */
 export function cachedFiles(client: string, manifest: Manifest): FileList {
   const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
@@ -41,7 +44,7 @@ function partsOfChunk(
   source: string,
   { file, css = [], assets = [] }: Manifest[string],
 ): [file: string, part: string][] {
-  if (file.endsWith('.wasm')) return [[file, codecsPart]];
+  if (file.endsWith('.wasm') || source === forUnknownFiles) return [[file, codecsPart]];
   const language = languages.find((name) => source.startsWith(`src/texts/${name}/`));
   const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
   return scripts.map((name) => [name, language ?? commonPart]);
