@@ -3,12 +3,13 @@ import { Children } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Notice } from '../../notices/Notice.tsx';
+import { pageTable } from '../../routes/pages.ts';
 import { FileGuessText } from '../../unknown-files/FileGuessText.tsx';
 import { matchingPage } from '../choose/admission.ts';
 import { Invitation } from '../choose/Invitation.tsx';
 import type { Session } from '../session/session.ts';
+import { useSessions } from '../session/sessions.tsx';
 import type { Rejection, ShownNotice } from '../state/state.ts';
-import { CarryOver } from './CarryOver.tsx';
 import { noticeWords } from './notice-words.ts';
 
 /** More lines would push the page out of view. */
@@ -71,6 +72,23 @@ function RightPage({ other, rules }: { other: Rejection & { reason: 'other-forma
   return (
     <Link page={page} className="justify-self-start py-1 underline">
       {t('rejections.other_page', { format: other.label })}
+    </Link>
+  );
+}
+
+/** A link to the all-formats page that takes the rejected files along, except those that no page can convert. */
+function CarryOver({ rejected }: { rejected: readonly Rejection[] }) {
+  const { t } = useTexts();
+  const sessions = useSessions();
+  const files = rejected.flatMap(({ reason, file }) => (reason === 'empty' || reason === 'unknown' ? [] : [file]));
+  const carry = () => void sessions.of(pageTable['all-formats'].rules).add(files);
+  return (
+    <Link
+      page="all-formats"
+      className="justify-self-start py-1 underline"
+      {...(files.length > 0 && { onFollow: carry })}
+    >
+      {files.length > 0 ? t('rejections.all_formats', { count: files.length }) : t('rejections.formats_we_read')}
     </Link>
   );
 }
