@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from '../codec.ts';
-import { codec as magick } from '../magick/codec.ts';
-import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { hostForTests } from '../testing/host.ts';
+import { rgbaPixels } from '../pixels.ts';
+import { readByMagick } from '../testing/magick-files.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { encodeBmp } from './encode.ts';
 
-async function readAgain(picture: Pixels): Promise<Pixels | undefined> {
-  return magick.decode(sourceOf(new Blob([encodeBmp(picture)]), 'bmp'), hostForTests());
-}
-
 test('every pixel comes back, with its transparency', async () => {
   const picture = halfTransparentPicture();
-  const { width, height, data } = (await readAgain(picture)) ?? {};
+  const { width, height, data } = await readByMagick(encodeBmp(picture), 'Bmp');
   expect({ width, height }).toEqual({ width: 300, height: 200 });
   expect(data).toEqual(picture.data);
 });
@@ -23,7 +17,7 @@ test('an opaque picture is written in 24 bits, whatever its width', async () => 
     const data = Uint8ClampedArray.from({ length: width * 2 * 4 }, (_, at) => (at % 4 === 3 ? 255 : at * 7));
     const picture = rgbaPixels({ width, height: 2 }, data);
     expect(encodeBmp(picture)[28]).toBe(24);
-    expect((await readAgain(picture))?.data).toEqual(data);
+    expect((await readByMagick(encodeBmp(picture), 'Bmp')).data).toEqual(data);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Raster } from '@image-converter/corpus/fixtures/draw';
 import { MagickFormat, MagickImage, MagickReadSettings } from '@imagemagick/magick-wasm';
 import { initializeMagickOnce } from '../magick/magick.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { wasmForTests } from './host.ts';
 
 export type MagickWriter = keyof typeof MagickFormat;
@@ -18,6 +19,22 @@ export async function writtenByMagick(raster: Raster, format: MagickWriter): Pro
       new MagickReadSettings({ format: stored, width: raster.width, height: raster.height, depth: 8 }),
     );
     return image.write(MagickFormat[format], (bytes) => new Uint8Array(bytes));
+  } finally {
+    image.dispose();
+  }
+}
+
+/** RGBA, as ImageMagick reads the file: a witness for our writers. */
+export async function readByMagick(bytes: Uint8Array, format: MagickWriter): Promise<Pixels<4>> {
+  await initializeMagickOnce(wasmForTests('magick'));
+  const image = MagickImage.create();
+  try {
+    image.read(bytes, new MagickReadSettings({ format: MagickFormat[format] }));
+    const { width, height } = image;
+    return rgbaPixels(
+      { width, height },
+      image.write(MagickFormat.Rgba, (data) => new Uint8ClampedArray(data)),
+    );
   } finally {
     image.dispose();
   }
