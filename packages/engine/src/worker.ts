@@ -10,9 +10,6 @@ import { deviceLimits } from './limits.ts';
 import { browserPlatform } from './platform.ts';
 import type { FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
-/** Help given to other workers, until the page ends it. */
-const helping = new Map<number, AbortController>();
-
 function send(message: FromWorker): void {
   self.postMessage(message);
 }
@@ -25,10 +22,6 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       return;
     case 'help':
       void help(message);
-      return;
-    case 'end-help':
-      helping.get(message.id)?.abort();
-      helping.delete(message.id);
       return;
     case 'view':
       void view(message.page);
@@ -73,15 +66,26 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
 
 /** A leader waiting for pieces must be told if there will be none. */
 async function help({ id, codec: name, chosen, leader }: ToWorker & { kind: 'help' }): Promise<void> {
-  const ended = new AbortController();
-  helping.set(id, ended);
+  const signal = endOfHelp(id);
   try {
     const codec = await load(name);
-    if (ended.signal.aborted) leader.close();
-    else codec.help?.(ended.signal, sourceOf(chosen.file, chosen.format), leader, hostWith(deviceLimits()));
+    if (signal.aborted) leader.close();
+    else codec.help?.(signal, sourceOf(chosen.file, chosen.format), leader, hostWith(deviceLimits()));
   } catch {
     leader.postMessage({ kind: 'failed' });
   }
+}
+
+/** Listens itself, for the same reason as the host: WebKit may run this script again meanwhile. */
+function endOfHelp(id: number): AbortSignal {
+  const ended = new AbortController();
+  const listen = ({ data: message }: MessageEvent<ToWorker>) => {
+    if (message.kind !== 'end-help' || message.id !== id) return;
+    self.removeEventListener('message', listen);
+    ended.abort();
+  };
+  self.addEventListener('message', listen);
+  return ended.signal;
 }
 
 /** Comparing pictures shows every difference, so a view must not add its own. */
