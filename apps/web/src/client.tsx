@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     hydrateRoot(document, <App first={first} settings={settings} />);
     return;
   }
-  const { loadCachedVisit } = await import('./device/load-cached-visit.ts');
+  const { loadCachedVisit } = await import('./load-cached-visit.ts');
   const first = await loadCachedVisit(route, settings);
   createRoot(document).render(<App first={first} settings={settings} />);
 }
