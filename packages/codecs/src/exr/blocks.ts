@@ -1,5 +1,6 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
+import { halfFloat } from '../colour/half.ts';
 import { unpackB44 } from './b44.ts';
 import { unpackDwa } from './dwa.ts';
 import type { Header, Window } from './header.ts';
@@ -71,4 +72,19 @@ function tilePlace(reader: ByteReader, tile: { width: number; height: number }, 
   const [column, row, levelX, levelY] = [reader.u32(), reader.u32(), reader.u32(), reader.u32()];
   if (levelX !== 0 || levelY !== 0) throw new CodecError('CORRUPT', 'EXR: level');
   return { left: data.left + column * tile.width, top: data.top + row * tile.height };
+}
+
+/** Reads a channel's samples in one line, by index; undefined if there are none. */
+export function samplesIn(
+  { shape, samples }: Block,
+  line: number,
+  channel: number | undefined,
+): ((index: number) => number) | undefined {
+  if (channel === undefined) return undefined;
+  const start = shape.lines[line]?.[channel];
+  if (start === undefined) return undefined;
+  const view = new DataView(samples.buffer, samples.byteOffset + start);
+  return shape.planes[channel]?.channel.type === 'half'
+    ? (index) => halfFloat(view.getUint16(index * 2, true))
+    : (index) => view.getFloat32(index * 4, true);
 }

@@ -2,11 +2,10 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { lightToSrgb } from '../colour/light-to-srgb.ts';
 import { applied } from '../colour/matrix.ts';
 import type { Pixels } from '../pixels.ts';
-import type { Block } from './blocks.ts';
+import { type Block, samplesIn } from './blocks.ts';
 import type { Channel, Header, Window } from './header.ts';
 import type { Placed } from './placed-channels.ts';
 import { matrixOf, weightsOf } from './primaries.ts';
-import { samplesIn } from './samples.ts';
 import { shapeOf } from './shape.ts';
 
 /** All samples of a channel. */

@@ -1,11 +1,10 @@
 import { lightToSrgb } from '../colour/light-to-srgb.ts';
 import { applied, identity } from '../colour/matrix.ts';
 import type { Pixels } from '../pixels.ts';
-import type { Block } from './blocks.ts';
+import { type Block, samplesIn } from './blocks.ts';
 import type { Header } from './header.ts';
 import type { Placed } from './placed-channels.ts';
 import { matrixOf } from './primaries.ts';
-import { samplesIn } from './samples.ts';
 
 /** Paints blocks of linear light, premultiplied with alpha, at their position in the display window. */
 export function paintLight(
