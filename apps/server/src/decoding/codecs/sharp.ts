@@ -17,6 +17,10 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 
 type Writer = (image: Sharp, options: ConversionOptions, picture: Pixels) => Sharp;
+/** Targets that the table of formats leaves to sharp. */
+type SharpTarget = {
+  [T in Target]: 'sharp' extends (typeof formats)[T]['write']['server'][number] ? T : never;
+}[Target];
 
 const writers: Readonly<Partial<Record<Target, Writer>>> = {
   jpg: (image, { quality, background, effort }, picture) =>
@@ -31,7 +35,7 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
   // Some programs assume other colours than sRGB unless told.
   avif: (image, { quality }) => image.avif({ quality: avifQuality(quality), effort: 2 }).withIccProfile('srgb'),
   tiff: (image) => image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
-};
+} satisfies Record<SharpTarget, Writer>;
 
 const pngEfforts: Readonly<Record<ConversionOptions['effort'], PngOptions>> = {
   default: {},
