@@ -8,12 +8,17 @@ import { type Conversion, conversions, namesOf } from './conversions.ts';
 import { machine } from './machine.ts';
 import { caseSections, type MeasuredCase, publish, readMeasurements } from './measurements.ts';
 import { toolVersions } from './native.ts';
-import { downloads, mainThread, memory } from './page-measurements.ts';
+import { downloads } from './page/downloads.ts';
+import { mainThread } from './page/main-thread.ts';
+import { memory } from './page/memory.ts';
 import { type Places, withBrowser } from './pages.ts';
 import { withPeers } from './peers/serve.ts';
+import { photoOf } from './pictures.ts';
 import { markdown } from './report.ts';
 import { measureSavings } from './savings.ts';
-import { measureServer, serverSection } from './server.ts';
+import { bursts } from './server/bursts.ts';
+import { serverMemory } from './server/memory.ts';
+import { processorTimes, serverSection, throughput } from './server/speed.ts';
 
 /** Serves the site and the peers, in one browser. */
 function withPlaces<T>(work: (places: Places) => Promise<T>): Promise<T> {
@@ -100,6 +105,13 @@ export async function measureAll(rounds: number): Promise<string> {
 /** Only sizes, which do not depend on how busy the machine is; the rest is that of the last full run. */
 export async function measureOnlySavings(): Promise<string> {
   return publish({ ...readMeasurements(), savings: await withPlaces(measureSavings) });
+}
+
+async function measureServer(rounds: number) {
+  const [heic, tiff] = [await photoOf('heic'), await photoOf('tiff')];
+  const results = await processorTimes(heic, tiff, rounds);
+  const sections = [await throughput(heic, rounds), await serverMemory(heic, tiff, rounds), await bursts(heic, rounds)];
+  return { results, sections };
 }
 
 export async function measureOnlyServer(rounds: number): Promise<string> {

@@ -14,7 +14,7 @@ import {
   writeDocument,
 } from './report.ts';
 import { type Savings, savingsSection } from './savings.ts';
-import { serverSection } from './server.ts';
+import { serverSection } from './server/speed.ts';
 
 export interface MeasuredCase extends Result {
   readonly bench: Conversion['bench'] | 'server';

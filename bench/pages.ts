@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
 import { engineAddress } from '@image-converter/tools/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import type { Peer, PeerTarget } from './peers/convert.ts';
-import type { Photo } from './pictures.ts';
+import { type Photo, type PhotoFormat, photoOf } from './pictures.ts';
 
 declare global {
   /** In a page under measurement: the files that a visitor would have chosen, and the latest output. */
@@ -68,6 +68,11 @@ export interface InPage {
   /** Our engine converts so many at once; the peers, which cannot do that, one after another. */
   readonly files?: number;
   readonly peer?: Peer;
+}
+
+/** With default options. */
+export async function workOf(from: PhotoFormat, to: 'jpg' | 'png' | 'webp', width?: number): Promise<InPage> {
+  return { photo: await photoOf(from, width), options: targetDefaults(to) };
 }
 
 export async function convertIn(page: Page, { photo, options, files = 1, peer }: InPage): Promise<Outcome> {
