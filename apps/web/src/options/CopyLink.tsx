@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSessions } from '../converter/session/sessions.tsx';
+import { copyText } from '../copy-text.ts';
 import type { OptionWords } from '../i18n/source.ts';
 import type { Chosen } from './chosen.ts';
 import { hashOf } from './link.ts';
@@ -12,12 +13,7 @@ export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen
   const hash = hashOf(chosen);
   const copy = async () => {
     putHash(sessions, hash);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied({ hash, news: 'copied' });
-    } catch {
-      setCopied({ hash, news: 'in_address_bar' });
-    }
+    setCopied({ hash, news: (await copyText(location.href)) ? 'copied' : 'in_address_bar' });
   };
   return (
     <>

@@ -1,7 +1,22 @@
 import { applies, writingTable } from '@image-converter/formats/options';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
-import { gradeOf, grades } from './grades.ts';
+
+/**
+ * Quality grades in words, best first, each with its lower bound and preset. AVIF's encoder maps the number to its own
+ * scale, so the words hold for every target.
+ */
+const grades = [
+  { name: 'same', min: 85, preset: 90 },
+  { name: 'small', min: 60, preset: 75 },
+  { name: 'smallest', min: 0, preset: 50 },
+] as const;
+
+type Grade = (typeof grades)[number]['name'];
+
+function gradeOf(quality: number): Grade {
+  return grades.find(({ min }) => quality >= min)?.name ?? 'smallest';
+}
 
 const { check } = writingTable.quality;
 

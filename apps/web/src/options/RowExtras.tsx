@@ -1,6 +1,9 @@
 import type { Session } from '../converter/session/session.ts';
 import type { Item } from '../converter/state/state.ts';
-import { RowFit } from './RowFit.tsx';
+import { formatNumber } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { RowOptions } from './RowOptions.tsx';
 
 interface RowExtrasProps {
@@ -20,5 +23,29 @@ export function RowExtras({ session, item, busy, open }: RowExtrasProps) {
       {!busy && <RowFit session={session} item={item} />}
       {(item.overrides || (open && several)) && <RowOptions session={session} item={item} busy={busy} />}
     </>
+  );
+}
+
+/** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
+function RowFit({ session, item: { id, file, status } }: Pick<RowExtrasProps, 'session' | 'item'>) {
+  const words = usePart('options');
+  const { language } = useNavigation().route;
+  if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
+  const longestSide = Number(status.detail);
+  const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
+  const convert = () => {
+    session.choose({ size: { longestSide } }, id);
+    void session.convertAgain(id);
+  };
+  return (
+    <button
+      type="button"
+      className="row-button"
+      // Starts with the visible text, for visitors who use voice control.
+      aria-label={`${label}: ${file.name}`}
+      onClick={convert}
+    >
+      {label}
+    </button>
   );
 }

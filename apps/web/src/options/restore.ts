@@ -1,6 +1,6 @@
+import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Session } from '../converter/session/session.ts';
 import type { Sessions } from '../converter/session/sessions.tsx';
-import { canChooseTarget } from './can-choose-target.ts';
 import { readHash } from './link.ts';
 import { defaultWriting, readRemembered, writingOf } from './remembered.ts';
 
@@ -37,4 +37,9 @@ function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews 
   sessions.choose({ ...defaultWriting, ...writingOf(chosen) });
   session.choose(forPage);
   return isForbidden || read.refused.length > 0 ? 'some' : 'all';
+}
+
+/** Pages about a pair have a fixed target; on the single converter and the all-formats page it can be chosen. */
+function canChooseTarget({ maxFiles, also }: ConverterRules): boolean {
+  return maxFiles === 1 || also === 'rare formats';
 }

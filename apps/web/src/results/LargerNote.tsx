@@ -1,3 +1,4 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats } from '@image-converter/formats/formats';
 import type { Session } from '../converter/session/session.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
@@ -5,7 +6,7 @@ import type { ResultWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
-import { useSourceQuality } from './use-source-quality.ts';
+import { useFound } from './use-found.ts';
 
 interface LargerNoteProps {
   item: Item;
@@ -18,7 +19,7 @@ interface LargerNoteProps {
 /** Says that a result is larger than its file, and offers remedies. */
 export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
   const isRelevant = isLarger(item, outcome);
-  const sourceQuality = useSourceQuality(isRelevant ? item : undefined);
+  const sourceQuality = useFound(isRelevant ? item : undefined, findQuality);
   const { label } = formats[outcome.options.target];
   if (isKept(item, outcome))
     return (
@@ -59,4 +60,10 @@ function labelOf(remedy: Remedy, words: ResultWords['larger']): string {
 
 function isKept({ format }: Item, { mode, options }: Outcome): boolean {
   return mode === 'none' && format !== options.target;
+}
+
+/** Of a JPG, estimated from its quantisation tables. */
+async function findQuality(file: File, format: AnyFormat): Promise<number | undefined> {
+  if (format !== 'jpg') return undefined;
+  return (await import('@image-converter/formats/inspect/jpeg-quality')).jpegQuality(file);
 }

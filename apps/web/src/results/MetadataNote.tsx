@@ -1,8 +1,9 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Item, Outcome } from '../converter/state/state.ts';
 import type { ResultWords } from '../i18n/source.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { metadataSentence } from './metadata-sentence.ts';
-import { useGainMap } from './use-gain-map.ts';
+import { useFound } from './use-found.ts';
 
 interface MetadataNoteProps {
   item: Item;
@@ -13,7 +14,7 @@ interface MetadataNoteProps {
 /** Which metadata was kept or removed, and whether the HDR gain map was dropped. */
 export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
   const { language } = useNavigation().route;
-  const losesHdr = useGainMap(outcome.mode === 'none' ? undefined : item);
+  const losesHdr = useFound(outcome.mode === 'none' ? undefined : item, findGainMap);
   const report = outcome.mode === 'none' ? undefined : outcome.files[0].report?.metadata;
   const notes = [
     ...(report ? [metadataSentence(language, report, words)] : []),
@@ -25,4 +26,10 @@ export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
       {notes.map((note) => `${note}.`).join(' ')}
     </p>
   );
+}
+
+/** Whether the photo has an HDR part. */
+async function findGainMap(file: File, format: AnyFormat): Promise<boolean> {
+  if (!['jpg', 'heic', 'heif', 'avif'].includes(format)) return false;
+  return (await import('@image-converter/metadata/gain-map')).hasGainMap(file, format);
 }

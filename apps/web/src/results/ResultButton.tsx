@@ -1,39 +1,46 @@
 import { type ReactNode, useState } from 'react';
-import { latestResultOf } from '../converter/state/state.ts';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
-import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
-import type { ResultProps } from './ResultButtons.tsx';
+import { useLazy } from '../use-lazy.ts';
 
-export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> & { children?: ReactNode };
+const load = () => import('./before-after/BeforeAfter.tsx');
 
-/** A thumbnail that opens the before/after view, for rows without room for more. */
-export function ResultButton({ item, session, busy, children }: ResultButtonProps) {
+export interface ResultButtonProps {
+  item: Item;
+  session: Session;
+  /** Set while files are converting. */
+  busy: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Opens the before/after view. It is loaded when first opened; if that fails, it does not open. */
+export function ResultButton({ item, session, busy, className = thumbnail, children }: ResultButtonProps) {
   const words = usePart('results');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const part = useLazy(load, { wanted: isOpen, onFailure: close });
   const outcome = latestResultOf(item);
   if (!words || !outcome) return children;
   return (
     <>
       <button
         type="button"
-        className="grid size-full cursor-pointer place-items-center rounded-lg focus-visible:-outline-offset-2"
+        className={className}
         aria-label={fill(words.compare_file, { filename: item.file.name })}
         title={words.compare}
         onClick={() => setOpen(true)}
       >
         {children}
       </button>
-      {isOpen && (
-        <LazyBeforeAfter
-          item={item}
-          outcome={outcome}
-          session={session}
-          words={words}
-          busy={busy}
-          onClose={() => setOpen(false)}
-        />
+      {isOpen && part && (
+        <part.BeforeAfter item={item} outcome={outcome} session={session} words={words} busy={busy} onClose={close} />
       )}
     </>
   );
 }
+
+/** Around a picture, in rows without room for more. */
+const thumbnail = 'grid size-full cursor-pointer place-items-center rounded-lg focus-visible:-outline-offset-2';

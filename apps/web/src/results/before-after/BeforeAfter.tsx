@@ -9,13 +9,11 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../layout/Icon.tsx';
 import { useServerMode } from '../../mode/server-mode.tsx';
 import { LazyReceipt } from '../LazyReceipt.tsx';
-import { layersOf } from './layers.ts';
 import { QualityBar } from './QualityBar.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Stage } from './Stage.tsx';
+import { layersOf, Stage } from './Stage.tsx';
 import { Surface } from './Surface.tsx';
 import { usePictures } from './use-pictures.ts';
-import { useScreen } from './use-screen.ts';
 import { useTrial } from './use-trial.ts';
 import { partOf, useViewport } from './use-viewport.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -27,7 +25,6 @@ export interface BeforeAfterProps {
   words: ResultWords;
   /** Set while files are converting. */
   busy: boolean;
-  onUse: (quality: number) => void;
   onClose: () => void;
 }
 
@@ -35,7 +32,7 @@ export interface BeforeAfterProps {
 const maxSampled = { default: 1_000_000, avif: 120_000 };
 
 /** Original and result on top of each other, with a movable divider. */
-export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
+export function BeforeAfter({ item, outcome, session, words: all, busy, onClose }: BeforeAfterProps) {
   const words = all.view;
   const { t } = useTexts();
   const { online } = useServerMode().situation;
@@ -46,7 +43,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
   const pictures = found === 'failed' ? undefined : found;
   // The view's own script is loaded when it is first opened.
   const failure = online ? words.failed : t('notices.offline_title');
-  const { seen, setWanted } = useViewport(pictures, useScreen(box));
+  const { seen, setWanted } = useViewport(pictures, box);
   const [divided, setDivided] = useState(50);
   const [quality, setQuality] = useState(options.quality);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -106,7 +103,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
               // Called directly: the row has no result during the new conversion, so the dialog's close event would
               // come too late.
               onClose();
-              onUse(quality);
+              session.choose({ quality }, item.id);
+              void session.convertAgain(item.id);
             }}
           />
         )}

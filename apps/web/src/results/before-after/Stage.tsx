@@ -2,9 +2,11 @@ import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useRef } from 'react';
 import { cornerOf, type Viewport } from './geometry.ts';
+import type { Pictures } from './use-pictures.ts';
+import type { Trial } from './use-trial.ts';
 
 /** A bitmap and the part of the image it shows. */
-export interface Layer {
+interface Layer {
   readonly bitmap: ImageBitmap;
   readonly area: Area;
 }
@@ -50,4 +52,21 @@ function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewpo
     context.clearRect(area.x, area.y, area.width, area.height);
     context.drawImage(bitmap, area.x, area.y, area.width, area.height);
   }
+}
+
+interface Layers {
+  readonly before: readonly Layer[];
+  readonly after: readonly Layer[];
+  /** What the second image currently shows. */
+  readonly shows: string;
+}
+
+/** The layers to draw: the exact trial if available, otherwise the result, below the sample of the visible part. */
+export function layersOf({ original, result }: Pictures, { sample, exact }: Trial): Layers {
+  const area = { x: 0, y: 0, ...original.size };
+  const before = [{ bitmap: original.bitmap, area }];
+  const base = { bitmap: exact?.bitmap ?? result.bitmap, area };
+  if (sample)
+    return { before, after: [base, { bitmap: sample.bitmap, area: sample.shown }], shows: `sample ${sample.quality}` };
+  return { before, after: [base], shows: exact ? `exact ${exact.quality}` : 'result' };
 }

@@ -1,6 +1,6 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
-import { useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { fullViewport, kept, sampleSize, type Viewport, visibleArea, type Zoom, zooms } from './geometry.ts';
 import type { Pictures } from './use-pictures.ts';
 import type { Part } from './use-trial.ts';
@@ -15,7 +15,8 @@ export interface VisibleViewport {
 }
 
 /** The visible part of the image: the whole image until the visitor zooms. */
-export function useViewport(pictures: Pictures | undefined, screen: Size | undefined) {
+export function useViewport(pictures: Pictures | undefined, element: RefObject<HTMLElement | null>) {
+  const screen = useScreen(element);
   const [wanted, setWanted] = useState<Viewport>();
   const seen = useMemo((): VisibleViewport | undefined => {
     if (!pictures || !screen) return undefined;
@@ -40,4 +41,25 @@ export function partOf({ original, result }: Pictures, { sight, screen }: Visibl
 function inBitmap({ x, y, width, height }: Part['shown'], { bitmap, size }: LookReply): Part['area'] {
   const scale = bitmap.width / size.width;
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+}
+
+/** Size of an element in screen pixels. */
+function useScreen(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [screen, setScreen] = useState<Size>();
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const { width, height } = current.getBoundingClientRect();
+      setScreen({
+        width: Math.max(1, Math.round(width * devicePixelRatio)),
+        height: Math.max(1, Math.round(height * devicePixelRatio)),
+      });
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, [element]);
+  return screen;
 }

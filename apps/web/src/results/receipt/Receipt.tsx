@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
+import { copyText } from '../../copy-text.ts';
 import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
-import { copyText } from './copy-text.ts';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
 import { type ReceiptDetails, receiptOf } from './receipt.ts';
