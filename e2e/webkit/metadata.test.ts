@@ -17,7 +17,7 @@ test('metadata is kept without the location, and the row says so', async () => {
   await visitor.press('Convert all');
   await visitor.untilRows('done', 1);
   await visitor.until('the row says so', async () =>
-    (await visitor.text('[data-status=done]')).includes('other details kept, location removed'),
+    (await visitor.text('[data-status=done]')).includes('other details kept, caption and location removed'),
   );
   const { bytes } = await visitor.downloaded(() => visitor.clickOn('[data-status=done] a[download]'));
   assert.ok(bytes.includes(camera));

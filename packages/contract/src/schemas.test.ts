@@ -25,6 +25,7 @@ describe('the options of a job', () => {
     { enlarge: true, lossless: true, transparency: 'fill' },
     { maxBytes: 2_000_000 },
     { metadata: 'without-location' },
+    { metadata: 'without-location-with-texts' },
     { effort: 'palette' },
   ])('are taken as they are: %j', (choices) => {
     expect(optionsSchema.parse({ target: 'png', ...choices })).toEqual({ ...targetDefaults('png'), ...choices });

@@ -203,7 +203,7 @@ describe('metadata that is kept', () => {
   it('has no place if that is wanted', async () => {
     const { texts, output } = await described({ metadata: 'without-location' });
     expect(texts[0]).not.toContain(town);
-    expect(output.report.metadata?.removed).toEqual(['location']);
+    expect(output.report.metadata?.removed).toEqual(['caption', 'location']);
   });
 
   it('leaves less room for the picture where the size of the file is limited', async () => {

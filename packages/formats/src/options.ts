@@ -92,10 +92,11 @@ export const writingTable = {
   },
   metadata: {
     default: 'remove',
-    check: oneOf('remove', 'without-location', 'keep'),
+    check: oneOf('remove', 'without-location', 'without-location-with-texts', 'keep'),
     targets: ['jpg', 'png', 'webp', 'avif', 'tiff'],
     changesPixels: false,
-    about: 'Camera, date, location and other details in the file',
+    about:
+      'Camera, date, location and other details in the file. Captions and keywords may name a place, so they go with the location unless asked for',
   },
 } as const satisfies Record<string, WritingEntry>;
 

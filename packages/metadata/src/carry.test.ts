@@ -71,12 +71,19 @@ describe('metadata of every kind of file in every target that holds it', { tags:
     { tags: '@promise:metadata-on-request' },
     async ({ name, target }) => {
       const { made, report } = await carried(name, target, 'without-location');
-      expect(report).toEqual({ kept: everything.filter((group) => group !== 'location'), removed: ['location'] });
-      for (const text of [camera, author, copyright, caption]) expect(isIn(made, text)).toBe(true);
-      for (const text of [town, 'GPS', 'Portugal', 'geo:']) expect(isIn(made, text)).toBe(false);
+      expect(report).toEqual({ kept: ['camera', 'date', 'author', 'other'], removed: ['caption', 'location'] });
+      for (const text of [camera, author, copyright]) expect(isIn(made, text)).toBe(true);
+      for (const text of [caption, town, 'GPS', 'Portugal', 'geo:']) expect(isIn(made, text)).toBe(false);
       expect(hasLatitude(made)).toBe(false);
     },
   );
+
+  it.each(cases)('$name → $target: captions that name no place stay if that is wanted', async ({ name, target }) => {
+    const { made, report } = await carried(name, target, 'without-location-with-texts');
+    expect(report).toEqual({ kept: everything.filter((group) => group !== 'location'), removed: ['location'] });
+    expect(isIn(made, caption)).toBe(true);
+    for (const text of [town, 'GPS', 'Portugal', 'geo:']) expect(isIn(made, text)).toBe(false);
+  });
 
   it.each(cases)('$name → $target: the picture is untouched, and no small copy of the old one is left', async (one) => {
     const { made, picture } = await carried(one.name, one.target, 'keep');

@@ -1,7 +1,9 @@
 import type { Size } from '@image-converter/formats/inspection';
+import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Tally } from './tally.ts';
 
-export type Policy = 'without-location' | 'keep';
+export type Policy = Exclude<ConversionOptions['metadata'], 'remove'>;
 
 /** How to treat the metadata of a picture. */
 export interface MetadataPolicy {
@@ -10,7 +12,7 @@ export interface MetadataPolicy {
   readonly size: Size;
   /** EXIF orientation of the old picture (1 to 8). */
   readonly orientation: number;
-  /** Whether text written by a person contains a place that is named elsewhere in the file. */
-  readonly namesPlace: (text: string) => boolean;
+  /** Whether a text of this group may stay if the location is removed. */
+  readonly allows: (group: MetadataGroup | undefined, text: string) => boolean;
   readonly tally: Tally;
 }

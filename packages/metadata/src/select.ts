@@ -5,7 +5,7 @@ import { cleanDatasets, placesIn as placesInDatasets } from './iptc/clean.ts';
 import { asProperties } from './iptc/to-xmp.ts';
 import { type Metadata, noMetadata } from './metadata.ts';
 import type { Policy } from './metadata-policy.ts';
-import { placeFinder } from './place-names.ts';
+import { textsAllowed } from './place-names.ts';
 import type { Form, SelectedMetadata } from './selected-metadata.ts';
 import { Tally } from './tally.ts';
 import { cleanProperties, placesIn } from './xmp/clean.ts';
@@ -42,8 +42,8 @@ function selectFrom(
 ): Selected {
   const tally = new Tally();
   const written = directories ? placesInDirectories(directories) : [];
-  const namesPlace = placeFinder([...placesIn(properties), ...placesInDatasets(datasets), ...written]);
-  const wanted = { policy, size, namesPlace, tally, orientation };
+  const places = [...placesIn(properties), ...placesInDatasets(datasets), ...written];
+  const wanted = { policy, size, allows: textsAllowed(policy, places), tally, orientation };
   const ownProperties = cleanProperties(properties, wanted);
   const ownDatasets = cleanDatasets(datasets, wanted);
   const rest = directories && cleanDirectories(directories, wanted);

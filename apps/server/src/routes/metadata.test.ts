@@ -39,7 +39,7 @@ describe('metadata on the server', () => {
     });
     expect(everything.bytes.includes(camera) && everything.bytes.includes(town)).toBe(true);
     const nowhere = await convert(source, target, 'without-location');
-    expect(nowhere.report).toMatchObject({ removed: ['location'] });
+    expect(nowhere.report).toMatchObject({ removed: ['caption', 'location'] });
     expect(nowhere.bytes.includes(author)).toBe(true);
     expect(nowhere.bytes.includes(town) || nowhere.bytes.includes(Buffer.from(town, 'utf16le'))).toBe(false);
     const nothing = await convert(source, target, 'remove');

@@ -31,12 +31,12 @@ export function cleanDirectories(old: Directories, wanted: MetadataPolicy): Dire
   };
 }
 
-function stays(field: Field, { policy, namesPlace, tally }: MetadataPolicy): boolean {
+function stays(field: Field, { policy, allows, tally }: MetadataPolicy): boolean {
   const group = tag.groupOf(field.tag);
   const isKept =
     policy === 'keep'
       ? !holdsPicture(field)
-      : tag.isDescribing(field.tag) && !(isWritten(field) && namesPlace(writtenIn(field)));
+      : tag.isDescribing(field.tag) && allows(group, isWritten(field) ? writtenIn(field) : '');
   if (isKept) tally.keep(group);
   else tally.remove(group);
   return isKept;

@@ -5,8 +5,8 @@ import { type Dataset, textOf } from './read.ts';
 const envelope = 1;
 const application = 2;
 
-/** Removes previews of the old picture. Without location, keeps only listed datasets that do not name a place. */
-export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tally }: MetadataPolicy): Dataset[] {
+/** Removes previews of the old picture. Without location, keeps only listed datasets that cannot name a place. */
+export function cleanDatasets(all: readonly Dataset[], { policy, allows, tally }: MetadataPolicy): Dataset[] {
   const kept = all.filter((dataset) => {
     const { record, number } = dataset;
     // The envelope declares the encoding of the other records.
@@ -15,7 +15,7 @@ export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tal
     const fact = datasets.get(number);
     // The version of the standard says nothing about the picture.
     const group = number === 0 ? undefined : (fact?.group ?? 'other');
-    const isSafe = number === 0 || (fact && group !== 'location' && !namesPlace(textOf(dataset)));
+    const isSafe = number === 0 || (fact && group !== 'location' && allows(group, textOf(dataset)));
     const isKept = policy === 'keep' || isSafe;
     if (isKept) tally.keep(group);
     else tally.remove(group);

@@ -13,7 +13,7 @@ export const datasets: ReadonlyMap<number, Fact> = new Map<number, Fact>([
   [25, { group: 'caption', xmp: { property: 'dc:subject', as: 'list' } }],
   [26, { group: 'location' }],
   [27, { group: 'location' }],
-  [40, { group: 'other', xmp: { property: 'photoshop:Instructions', as: 'text' } }],
+  [40, { group: 'caption', xmp: { property: 'photoshop:Instructions', as: 'text' } }],
   [55, { group: 'date', xmp: { property: 'photoshop:DateCreated', as: 'date' } }],
   [60, { group: 'date' }],
   [62, { group: 'date' }],

@@ -24,9 +24,10 @@ function renewed({ name }: Element, { size }: MetadataPolicy): Element | undefin
   return value === undefined ? undefined : { name, attributes: [], children: [], text: String(value) };
 }
 
-function carried(property: Element, { policy, namesPlace, tally }: MetadataPolicy): Element | undefined {
+function carried(property: Element, { policy, allows, tally }: MetadataPolicy): Element | undefined {
   const group = groupOf(property.name);
-  const kept = policy === 'keep' ? property : isKnown(property.name) && withoutPlaces(property, namesPlace);
+  const kept =
+    policy === 'keep' ? property : isKnown(property.name) && withoutPlaces(property, (text) => allows(group, text));
   if (!kept) {
     tally.remove(group);
     return undefined;
@@ -36,15 +37,12 @@ function carried(property: Element, { policy, namesPlace, tally }: MetadataPolic
 }
 
 /** Keeps text or a list of texts. Known properties have no other values, so nothing can hide in them. */
-function withoutPlaces(
-  { name, children, text }: Element,
-  namesPlace: MetadataPolicy['namesPlace'],
-): Element | undefined {
-  if (children.length === 0) return isEmpty(text) || namesPlace(text) ? undefined : plain(name, text);
+function withoutPlaces({ name, children, text }: Element, isAllowed: (text: string) => boolean): Element | undefined {
+  if (children.length === 0) return isEmpty(text) || !isAllowed(text) ? undefined : plain(name, text);
   const [list] = children;
   if (!list || !isRdf(list.name, lists)) return undefined;
   const items = list.children.filter(
-    (item) => isRdf(item.name, ['li']) && item.children.length === 0 && !isEmpty(item.text) && !namesPlace(item.text),
+    (item) => isRdf(item.name, ['li']) && item.children.length === 0 && !isEmpty(item.text) && isAllowed(item.text),
   );
   if (items.length === 0) return undefined;
   const kept = items.map((item) => ({ ...plain(item.name, item.text), attributes: languageOf(item) }));

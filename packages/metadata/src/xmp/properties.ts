@@ -20,9 +20,10 @@ const byGroup: Partial<Record<MetadataGroup, string>> = {
   author: `dc:creator dc:rights dc:contributor dc:publisher tiff:Artist tiff:Copyright photoshop:AuthorsPosition
     photoshop:Credit photoshop:Source photoshop:CaptionWriter xmpRights:Marked xmpRights:Owner xmpRights:UsageTerms
     xmpRights:WebStatement exifEX:CameraOwnerName aux:OwnerName`,
-  caption: `dc:title dc:description dc:subject photoshop:Headline tiff:ImageDescription exif:UserComment`,
-  other: `xmp:CreatorTool xmp:Rating xmp:Label tiff:Software exif:ExifVersion exif:FlashpixVersion exif:ImageUniqueID
-    dc:language dc:type photoshop:Instructions photoshop:Urgency`,
+  caption: `dc:title dc:description dc:subject photoshop:Headline photoshop:Instructions tiff:ImageDescription
+    exif:UserComment xmp:Label`,
+  other: `xmp:CreatorTool xmp:Rating tiff:Software exif:ExifVersion exif:FlashpixVersion exif:ImageUniqueID
+    dc:language dc:type photoshop:Urgency`,
 };
 
 const groups: ReadonlyMap<string, MetadataGroup> = new Map(

@@ -65,6 +65,7 @@ export default {
     title: 'Kamera, Datum, Ort und andere Angaben in der Datei',
     remove: 'Alles entfernen (Standard)',
     without_location: 'Behalten, aber ohne den Ort',
+    with_texts: 'Auch Titel, Beschreibungen und Stichwörter behalten. Darin kann der Ort stehen.',
     keep: 'Alles behalten',
     unchanged:
       'Wenn eine Datei schon dieses Format hat und du nichts änderst, bleibt sie, wie sie ist, mit allen Angaben.',
@@ -89,6 +90,7 @@ export default {
     },
     metadata: {
       'without-location': 'Angaben behalten, aber ohne den Ort',
+      'without-location-with-texts': 'Angaben und Beschreibungen behalten, aber ohne den Ort',
       keep: 'alle Angaben behalten',
     },
   },

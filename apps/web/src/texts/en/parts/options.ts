@@ -63,6 +63,7 @@ export default {
     title: 'Camera, date, location and other details in the file',
     remove: 'Remove everything (default)',
     without_location: 'Keep, but remove the location',
+    with_texts: 'Keep titles, captions and keywords, too. They may name the place.',
     keep: 'Keep everything',
     unchanged: 'If a file is already in this format and you change nothing, it stays as it is, with all its details.',
   },
@@ -86,6 +87,7 @@ export default {
     },
     metadata: {
       'without-location': 'details kept without the location',
+      'without-location-with-texts': 'details and captions kept without the location',
       keep: 'all details kept',
     },
   },

@@ -65,6 +65,7 @@ export default {
     title: 'Cámara, fecha, ubicación y otros datos del archivo',
     remove: 'Quitar todo (predeterminado)',
     without_location: 'Conservar, pero sin la ubicación',
+    with_texts: 'Conservar también títulos, descripciones y palabras clave. Pueden nombrar el lugar.',
     keep: 'Conservar todo',
     unchanged: 'Si un archivo ya está en este formato y no cambias nada, se queda como está, con todos sus datos.',
   },
@@ -88,6 +89,7 @@ export default {
     },
     metadata: {
       'without-location': 'datos conservados sin la ubicación',
+      'without-location-with-texts': 'datos y descripciones conservados sin la ubicación',
       keep: 'todos los datos conservados',
     },
   },

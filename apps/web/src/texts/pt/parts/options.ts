@@ -65,6 +65,7 @@ export default {
     title: 'Câmera, data, localização e outros dados do arquivo',
     remove: 'Remover tudo (padrão)',
     without_location: 'Manter, mas sem a localização',
+    with_texts: 'Manter também títulos, descrições e palavras-chave. Eles podem citar o lugar.',
     keep: 'Manter tudo',
     unchanged: 'Se um arquivo já está neste formato e você não muda nada, ele fica como está, com todos os dados.',
   },
@@ -88,6 +89,7 @@ export default {
     },
     metadata: {
       'without-location': 'dados mantidos, menos a localização',
+      'without-location-with-texts': 'dados e descrições mantidos, menos a localização',
       keep: 'todos os dados mantidos',
     },
   },
