@@ -21,6 +21,8 @@ export type ServerReport = z.infer<typeof reportSchema>;
 /** Header of an answer. `spent`: the child must not get another job. */
 const answerHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
+  /** The whole file has arrived. Whatever ends the child from here on may be the file's fault. */
+  z.object({ kind: z.literal('begun') }),
   z.object({
     kind: z.literal('converted'),
     format: z.enum(serverFormats),

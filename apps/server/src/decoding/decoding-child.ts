@@ -38,7 +38,7 @@ export interface ConvertedPicture {
 }
 
 interface Answer {
-  readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
+  readonly head: Exclude<AnswerHead, { kind: 'ready' | 'begun' }>;
   readonly bytes: Buffer;
   /** The error thrown because there was no room for the picture. */
   readonly refusal?: unknown;
@@ -61,6 +61,7 @@ export class DecodingChild {
   readonly #answers: AnswerReader;
   #wasReady = false;
   #sealed = false;
+  #hasBegun = false;
   #reportedBytes = 0;
 
   /** Throws if the system has no file descriptors, processes or memory left. */
@@ -118,23 +119,16 @@ export class DecodingChild {
   }
 
   async #exchange(job: ChildJob): Promise<Answer> {
-    const isThere = this.#jobs.writable && this.#process.exitCode === null && this.#process.signalCode === null;
+    this.#hasBegun = false;
     try {
       const [, answer] = await Promise.all([this.#send(job), this.#receive(job)]);
       return answer;
     } catch (error) {
       // The exchange was cut short, so the next job would start reading in the middle of an answer.
       this.kill();
-      throw isThere && (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
+      const hasEnded = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
+      throw hasEnded && !this.#hasBegun ? new JobNotTaken(error) : error;
     }
-  }
-
-  /** Writing to a process that has already ended fails, but the error may arrive just after the missing answer. */
-  async #wasTaken(error: unknown): Promise<boolean> {
-    const isAboutProcess = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
-    if (!isAboutProcess) return true;
-    await new Promise(setImmediate);
-    return (this.#jobs.errored as NodeJS.ErrnoException | null)?.code !== 'EPIPE';
   }
 
   async #send({ options, body, size }: ChildJob): Promise<void> {
@@ -156,8 +150,10 @@ export class DecodingChild {
   }
 
   async #receive({ options, room }: ChildJob): Promise<Answer> {
+    if ((await this.#answers.head()).kind !== 'begun') throw outOfTurn();
+    this.#hasBegun = true;
     const head = await this.#answers.head();
-    if (head.kind === 'ready') throw outOfTurn();
+    if (head.kind === 'ready' || head.kind === 'begun') throw outOfTurn();
     if (head.kind === 'failed') return { head, bytes: Buffer.alloc(0) };
     if (head.target !== options.target) throw outOfTurn();
     const length = lengthOf(head.parts);

@@ -34,7 +34,7 @@ export class DecodingError extends Error {
   }
 }
 
-/** The child ended before it had received the whole file, so the job never started. */
+/** The child ended before it had the whole file, so the job is not to blame and another child can take it. */
 export class JobNotTaken extends DecodingError {
   constructor(cause: unknown) {
     super('CRASHED', cause);

@@ -10,7 +10,7 @@ async function served(line: FairQueue, jobs: readonly string[]): Promise<string[
   const order: string[] = [];
   const all = jobs.map((job) => line.wait(never, job.charAt(0)).then(() => order.push(job)));
   while (line.length > 0) {
-    line.giveToFirst(child);
+    line.giveToNext(child, () => true);
     await new Promise(setImmediate);
   }
   await Promise.all(all);
@@ -18,16 +18,34 @@ async function served(line: FairQueue, jobs: readonly string[]): Promise<string[
 }
 
 it('serves one visitor in the order of coming', async () => {
-  expect(await served(new FairQueue(), ['a1', 'a2', 'a3'])).toEqual(['a1', 'a2', 'a3']);
+  expect(await served(new FairQueue(() => 0), ['a1', 'a2', 'a3'])).toEqual(['a1', 'a2', 'a3']);
 });
 
 it('lets visitors take turns, however many jobs one of them has', async () => {
-  const order = await served(new FairQueue(), ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']);
+  const order = await served(new FairQueue(() => 0), ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']);
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'a4']);
 });
 
+it('serves first who has used less', async () => {
+  const used: Record<string, number> = { a: 20, b: 0.5, c: 3 };
+  const line = new FairQueue((visitor) => used[visitor] ?? 0);
+  expect(await served(line, ['a1', 'b1', 'c1', 'a2', 'b2'])).toEqual(['b1', 'b2', 'c1', 'a1', 'a2']);
+});
+
+it('serves only those who may have a child', async () => {
+  const line = new FairQueue(() => 0);
+  const first = line.wait(never, 'a');
+  const second = line.wait(never, 'b');
+  expect(line.giveToNext(child, (visitor) => visitor === 'b')).toBe('b');
+  await second;
+  expect(line.giveToNext(child, (visitor) => visitor === 'b')).toBeUndefined();
+  expect([line.has((visitor) => visitor === 'a'), line.has((visitor) => visitor === 'b')]).toEqual([true, false]);
+  line.giveToNext(child, () => true);
+  await first;
+});
+
 it('forgets who leaves, and tells everybody when it closes', async () => {
-  const line = new FairQueue();
+  const line = new FairQueue(() => 0);
   const leaving = new AbortController();
   const left = line.wait(leaving.signal, 'a');
   const stays = line.wait(never, 'a');

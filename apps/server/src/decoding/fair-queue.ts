@@ -2,14 +2,23 @@ import type { DecodingChild } from './decoding-child.ts';
 import { DecodingError, type DecodingErrorCode } from './decoding-error.ts';
 
 interface Waiting {
+  readonly visitor: string;
   readonly take: (child: DecodingChild) => void;
   readonly fail: (code: DecodingErrorCode, cause?: unknown) => void;
 }
 
-/** Jobs waiting for a child. Visitors take turns; each visitor's jobs are served first in, first out. */
+/**
+ * Jobs waiting for a child. The visitor who has used the least time is next, and of several, the one who was served
+ * longest ago. Each visitor's jobs are served first in, first out.
+ */
 export class FairQueue {
+  readonly #usedBy: (visitor: string) => number;
   /** In the order of turns. */
   readonly #visitors = new Map<string, Set<Waiting>>();
+
+  constructor(usedBy: (visitor: string) => number) {
+    this.#usedBy = usedBy;
+  }
 
   get length(): number {
     let length = 0;
@@ -24,6 +33,7 @@ export class FairQueue {
       signal.removeEventListener('abort', abort);
     };
     const waiting: Waiting = {
+      visitor,
       take: (child) => {
         leave();
         resolve(child);
@@ -39,12 +49,20 @@ export class FairQueue {
     return promise;
   }
 
-  giveToFirst(child: DecodingChild): void {
-    this.#next()?.take(child);
+  /** Whether a job of such a visitor is waiting. */
+  has(isMeant: (visitor: string) => boolean): boolean {
+    return [...this.#visitors.keys()].some(isMeant);
+  }
+
+  /** Returns the visitor who got it; undefined if nobody who may have it is waiting. */
+  giveToNext(child: DecodingChild, mayHave: (visitor: string) => boolean): string | undefined {
+    const next = this.#next(mayHave);
+    next?.take(child);
+    return next?.visitor;
   }
 
   failFirst(code: DecodingErrorCode, cause: unknown): void {
-    this.#next()?.fail(code, cause);
+    this.#next(() => true)?.fail(code, cause);
   }
 
   failAll(code: DecodingErrorCode, cause?: unknown): void {
@@ -52,8 +70,10 @@ export class FairQueue {
   }
 
   /** Takes the first job of the next visitor, and moves that visitor to the end. */
-  #next(): Waiting | undefined {
-    const [visitor, jobs] = this.#visitors.entries().next().value ?? [];
+  #next(mayHave: (visitor: string) => boolean): Waiting | undefined {
+    // Sorting is stable, so visitors who have used the same take turns.
+    const [visitor] = [...this.#visitors.keys()].filter(mayHave).sort((a, b) => this.#usedBy(a) - this.#usedBy(b));
+    const jobs = visitor === undefined ? undefined : this.#visitors.get(visitor);
     if (visitor === undefined || !jobs) return undefined;
     this.#visitors.delete(visitor);
     this.#visitors.set(visitor, jobs);

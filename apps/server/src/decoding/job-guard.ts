@@ -8,16 +8,19 @@ export interface JobLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** Kills the child if its job times out, uses too much memory or is cancelled; records the reason. */
+/** Kills the child if its job times out, uses too much memory, is cancelled or interrupted; records the reason. */
 export class JobGuard {
+  readonly visitor: string;
   readonly #child: DecodingChild;
   readonly #signal: AbortSignal;
   readonly #timer: NodeJS.Timeout;
   readonly #memoryCheck: NodeJS.Timeout;
   readonly #abort = () => this.stop('ABORTED');
-  #reason: DecodingErrorCode | undefined;
+  readonly #start = performance.now();
+  #reason: DecodingErrorCode | 'INTERRUPTED' | undefined;
 
-  constructor(child: DecodingChild, signal: AbortSignal, { timeoutMs, memoryLimitBytes }: JobLimits) {
+  constructor(child: DecodingChild, signal: AbortSignal, visitor: string, { timeoutMs, memoryLimitBytes }: JobLimits) {
+    this.visitor = visitor;
     this.#child = child;
     this.#signal = signal;
     this.#timer = setTimeout(() => this.stop('TIMED_OUT'), timeoutMs);
@@ -29,11 +32,17 @@ export class JobGuard {
   }
 
   /** The reason why the child was killed, if it was. */
-  get reason(): DecodingErrorCode | undefined {
+  get reason(): DecodingErrorCode | 'INTERRUPTED' | undefined {
     return this.#reason;
   }
 
-  stop(reason: DecodingErrorCode): void {
+  /** How long the job has been running. */
+  get seconds(): number {
+    return (performance.now() - this.#start) / 1000;
+  }
+
+  /** `INTERRUPTED`: someone else needs the child more. */
+  stop(reason: DecodingErrorCode | 'INTERRUPTED'): void {
     this.#reason ??= reason;
     this.#child.kill();
   }

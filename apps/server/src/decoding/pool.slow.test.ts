@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { slowTiff } from '../testing/pictures.ts';
 import { preloaded } from '../testing/preloaded.ts';
 import { isAlive as isRunning } from '../testing/processes.ts';
-import { bodyOf } from './testing/file-body.ts';
+import { bodyOf, fileBody } from './testing/file-body.ts';
 import {
   convert,
   expectReplaced,
@@ -18,7 +18,6 @@ import {
   never,
   newPool,
   oneChild,
-  thaw,
   tiff,
   twoChildren,
   warmPool,
@@ -56,16 +55,15 @@ describe('a job', () => {
     expect(await next).toMatchObject({ format: 'tiff' });
   });
 
-  test('in the other child does not notice that one is killed', async () => {
+  test('survives a child that dies just as it is given the job, as does a job in the other child', async () => {
     const pool = twoChildren;
-    const [victim = 0] = pool.pids;
-    freeze(pool);
-    const jobs = [convert(pool), convert(pool)];
-    await expect.poll(() => pool.busy).toBe(2);
-    process.kill(victim, 'SIGSEGV');
-    thaw(pool);
-    const results = await Promise.allSettled(jobs);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (let time = 0; time < 6; time++) {
+      const [victim = 0] = pool.pids;
+      const jobs = [convert(pool), convert(pool)];
+      process.kill(victim, 'SIGKILL');
+      expect(await Promise.all(jobs)).toHaveLength(2);
+      await pool.warmUp();
+    }
   });
 
   test('that takes too much memory is ended', async () => {
@@ -73,6 +71,41 @@ describe('a job', () => {
     const { pids } = pool;
     await expect(convert(pool, slowTiff)).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
     await expectReplaced(pool, pids);
+  });
+});
+
+describe('one visitor', () => {
+  /** Takes a child and never lets go of it. */
+  const endless = (visitor: string) => {
+    const open = vi.fn(async () => new PassThrough());
+    return { ...bodyOf(new PassThrough(), tiff.length), open, visitor };
+  };
+  const honest = { ...fileBody(tiff), visitor: 'honest' };
+
+  test('gives a child back to others after a while, and the second time for good', async () => {
+    const pool = await warmPool({ children: 1 });
+    const greedy = endless('greedy');
+    const first = pool.convert(never, greedy);
+    first.catch(() => {});
+    await expect.poll(() => greedy.open).toHaveBeenCalledTimes(1);
+    expect(await pool.convert(never, honest)).toMatchObject({ format: 'tiff' });
+    await expect.poll(() => greedy.open).toHaveBeenCalledTimes(2);
+    expect(await pool.convert(never, honest)).toMatchObject({ format: 'tiff' });
+    await expect(first).rejects.toMatchObject({ code: 'TIMED_OUT' });
+  });
+
+  test('whose jobs take long leaves one child to the others', async () => {
+    const pool = await warmPool({ children: 2, timeoutMs: 4000 });
+    const jobs = [1, 2, 3].map(() => pool.convert(never, endless('greedy')));
+    for (const job of jobs) job.catch(() => {});
+    await expect.poll(() => [pool.busy, pool.waiting], { timeout: 10_000 }).toEqual([1, 0]);
+    const again = pool.convert(never, endless('greedy'));
+    again.catch(() => {});
+    await expect.poll(() => pool.waiting).toBe(1);
+    const start = performance.now();
+    expect(await pool.convert(never, honest)).toMatchObject({ format: 'tiff' });
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(pool.expectedSeconds).toBeGreaterThan(0.5);
   });
 });
 

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { describe, expect, test, vi } from 'vitest';
+import { slowTiff } from '../testing/pictures.ts';
+import { processorTimeOf } from '../testing/processes.ts';
 import { DecodingError } from './decoding-error.ts';
 import { bodyOf, fileBody } from './testing/file-body.ts';
 import {
@@ -57,13 +59,23 @@ describe('a job', () => {
     expect(pool.replaced).toBe(1);
   });
 
-  test('whose child is killed has crashed; the next one finds another child', async () => {
+  test('whose child is killed before it begins is given to the next child', async () => {
     const pool = oneChild;
-    const { pids } = pool;
     freeze(pool);
     const job = convert(pool);
     await expect.poll(() => pool.busy).toBe(1);
-    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
+    expect(await job).toMatchObject({ format: 'tiff' });
+  });
+
+  test('whose child is killed at work has crashed; the next one finds another child', async () => {
+    const pool = oneChild;
+    const { pids } = pool;
+    const [child = 0] = pids;
+    const before = processorTimeOf(child);
+    const job = convert(pool, slowTiff);
+    await expect.poll(() => processorTimeOf(child)).toBeGreaterThan(before + 10);
+    process.kill(child, 'SIGKILL');
     await expect(job).rejects.toMatchObject({ code: 'CRASHED' });
     await expectReplaced(pool, pids);
   });

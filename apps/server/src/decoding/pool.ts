@@ -4,6 +4,7 @@ import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { ExpectedTime } from './expected-time.ts';
 import { FairQueue } from './fair-queue.ts';
 import { JobGuard } from './job-guard.ts';
+import { Shares, sliceSeconds } from './shares.ts';
 
 export interface DecodingPoolOptions {
   readonly children: number;
@@ -20,7 +21,7 @@ export interface DecodingJob extends Omit<ChildJob, 'body'> {
    * Called when a child is ready to read the file, because no storage keeps an object open as long as a job may wait.
    */
   readonly open: () => Promise<Readable>;
-  /** The visitor who owns the job: visitors take turns. */
+  /** The visitor who owns the job: visitors share the time of the children. */
   readonly visitor: string;
 }
 
@@ -32,8 +33,11 @@ export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
   readonly #children = new Set<DecodingChild>();
   readonly #idle: DecodingChild[] = [];
-  readonly #queue = new FairQueue();
+  readonly #shares = new Shares();
+  readonly #queue = new FairQueue((visitor) => this.#shares.secondsOf(visitor));
   readonly #running = new Set<JobGuard>();
+  /** The visitors to whom the busy children were given. */
+  readonly #owners = new Map<DecodingChild, string>();
   /** Jobs that are running or waiting. */
   readonly #accepted = new Set<Promise<unknown>>();
   readonly #expectedTime = new ExpectedTime();
@@ -92,12 +96,15 @@ export class DecodingPool {
   }
 
   async #convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
-    // The death of an idle child is noticed only by the next job, which is not to blame and is retried.
-    for (let others = this.#options.children; ; others--) {
+    let wasInterrupted = false;
+    // A child may die before it begins, for which the job is not to blame: another child gets it.
+    for (let others = this.#options.children; ; ) {
       try {
         return await this.#attempt(signal, job);
       } catch (error) {
-        if (!(error instanceof JobNotTaken) || others === 0) throw error;
+        if (error instanceof JobNotTaken && others > 0) others -= 1;
+        else if (error instanceof Interrupted && !wasInterrupted) wasInterrupted = true;
+        else throw error;
       }
     }
   }
@@ -126,38 +133,70 @@ export class DecodingPool {
   }
 
   #freeChild(signal: AbortSignal, visitor: string): Promise<DecodingChild> {
-    const free = this.#idle.pop();
-    if (free) return Promise.resolve(free);
     const child = this.#queue.wait(signal, visitor);
+    this.#serve();
     this.#fill();
+    this.#interruptLongest();
     return child;
   }
 
+  /** Gives idle children to waiting jobs. */
+  #serve(): void {
+    for (let child = this.#idle.at(-1); child; child = this.#idle.at(-1)) {
+      const visitor = this.#queue.giveToNext(child, (one) => this.#mayHaveChild(one));
+      if (visitor === undefined) return;
+      this.#idle.pop();
+      this.#owners.set(child, visitor);
+    }
+  }
+
+  /** Visitors whose jobs take long leave one child to the others. */
+  #mayHaveChild(visitor: string): boolean {
+    if (!this.#isHeavy(visitor)) return true;
+    const heavy = [...this.#owners.values()].filter((owner) => this.#isHeavy(owner)).length;
+    return heavy < Math.max(1, this.#options.children - 1);
+  }
+
+  #isHeavy(visitor: string): boolean {
+    if (this.#shares.isHeavy(visitor)) return true;
+    return [...this.#running].some((guard) => guard.visitor === visitor && guard.seconds >= sliceSeconds);
+  }
+
+  /** If all children work for heavy visitors while others wait, the longest job has to wait for another turn. */
+  #interruptLongest(): void {
+    if (this.#running.size < this.#options.children || !this.#queue.has((visitor) => !this.#isHeavy(visitor))) return;
+    const [longest, ...others] = [...this.#running].sort((a, b) => b.seconds - a.seconds);
+    const isOver = longest && longest.seconds >= sliceSeconds;
+    if (isOver && others.every(({ visitor }) => this.#isHeavy(visitor))) longest.stop('INTERRUPTED');
+  }
+
   async #convertIn(child: DecodingChild, signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
-    const guard = new JobGuard(child, signal, this.#options);
-    const start = performance.now();
+    const guard = new JobGuard(child, signal, job.visitor, this.#options);
+    const sliceEnd = setTimeout(() => this.#interruptLongest(), sliceSeconds * 1000);
     this.#running.add(guard);
     try {
       const picture = await openAndConvert(child, job);
-      this.#expectedTime.took(performance.now() - start);
+      this.#expectedTime.took(guard.seconds * 1000);
       return picture;
     } catch (error) {
-      throw guard.reason ? new DecodingError(guard.reason, error) : error;
+      const { reason } = guard;
+      if (reason === 'TIMED_OUT' || reason === 'OUT_OF_MEMORY') this.#expectedTime.took(guard.seconds * 1000);
+      if (reason === 'INTERRUPTED') throw new Interrupted(error);
+      throw reason ? new DecodingError(reason, error) : error;
     } finally {
+      clearTimeout(sliceEnd);
       guard.dismiss();
       this.#running.delete(guard);
+      this.#shares.add(job.visitor, guard.seconds);
+      this.#owners.delete(child);
       this.#release(child);
     }
   }
 
   #release(child: DecodingChild): void {
     if (child.spent || child.residentBytes > this.#options.recycleBytes) child.kill();
-    else this.#offer(child);
-  }
-
-  #offer(child: DecodingChild): void {
-    if (this.#queue.length > 0) this.#queue.giveToFirst(child);
     else this.#idle.push(child);
+    this.#serve();
   }
 
   get #isNeeded(): boolean {
@@ -180,7 +219,8 @@ export class DecodingPool {
     child.ready.then(
       () => {
         this.#sealed = child.sealed;
-        this.#offer(child);
+        this.#idle.push(child);
+        this.#serve();
       },
       (cause: unknown) => this.#queue.failFirst('CRASHED', cause),
     );
@@ -198,6 +238,13 @@ export class DecodingPool {
     if (!child.wasReady && this.#queue.length === 0) return;
     if (!this.#closed) this.#replaced += 1;
     this.#fill();
+  }
+}
+
+/** The child was needed by someone who has used less time. The job gets a second try, and then counts as timed out. */
+class Interrupted extends DecodingError {
+  constructor(cause: unknown) {
+    super('TIMED_OUT', cause);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempt } from '../testing/attempt.ts';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
+import { processorTimeOf } from '../testing/processes.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -20,6 +21,9 @@ it.each(rounds('KILLS'))('a decoding process that is killed costs its own job on
   await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
+  // Killed earlier, it would not have begun, and the job would be given to the next process.
+  const before = processorTimeOf(child);
+  await expect.poll(() => processorTimeOf(child)).toBeGreaterThan(before + 10);
   const waiting = visitor.convert(next);
   process.kill(child, 'SIGKILL');
 

@@ -20,3 +20,11 @@ export function residentBytesOf(pid: number): number {
   const [, kibibytes = '0'] = readFileSync(`/proc/${pid}/status`, 'latin1').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];
   return Number(kibibytes) * 1024;
 }
+
+/** Of user and system, in hundredths of a second. */
+export function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}

@@ -25,6 +25,7 @@ async function workOnNextJob(): Promise<boolean> {
   const head = await nextHead();
   const file = head && (await jobs.read(head.length));
   if (!file) return false;
+  send({ head: { kind: 'begun' } });
   const answer = await answerTo(file, head.options);
   // Pixels are outside the garbage-collected heap, so they would pile up without an explicit collection.
   globalThis.gc?.();
