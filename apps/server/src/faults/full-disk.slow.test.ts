@@ -21,17 +21,17 @@ it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', asyn
   try {
     mkdirSync(bucket, { recursive: true });
     await server.start(disk.launcher(bucket));
-    const isReady = async () => (await fetch(`${server.origin}/readyz`)).status;
-    expect(await isReady()).toBe(200);
+    const canStore = async () => (await (await fetch(`${server.origin}/readyz`)).json()).storage;
+    expect(await canStore()).toBe(true);
     disk.fill(server.pid, bucket);
-    await expect.poll(isReady).toBe(503);
+    await expect.poll(canStore).toBe(false);
     const refused = await visitor.job(megabyte.length);
     expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
     expect(names()).toEqual([]);
     expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
 
     disk.makeRoom(server.pid, bucket);
-    await expect.poll(isReady).toBe(200);
+    await expect.poll(canStore).toBe(true);
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);
