@@ -41,6 +41,18 @@ describe.concurrent('a visitor who is too slow is cut off', () => {
   });
 });
 
+it('a refused connection is closed for good, even if the other side stays', async ({ expect }) => {
+  const { visitor, connections, close } = await startServer();
+  onTestFinished(close);
+  const socket = connectTo(visitor.origin);
+  socket.resume().write('NONSENSE\r\n\r\n');
+  await once(socket, 'end');
+  expect(socket.writable).toBe(true);
+  // Without this, it takes as long as the slowest request may.
+  await expect.poll(connections, { timeout: 8000 }).toBe(0);
+  socket.destroy();
+});
+
 it('two hundred who send half a request do not keep others waiting', async ({ expect }) => {
   const { visitor, close } = await startServer({ CONVERSION_CHILDREN: '1' });
   onTestFinished(close);

@@ -6,6 +6,7 @@ import type { JobServices } from './job-services.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
 import type { RunningWork } from './running-work.ts';
+import type { Place } from './unsent-answers.ts';
 
 /** Sends the picture; resolves to false if the visitor did not take all of it. */
 export type Deliver = (signal: AbortSignal, picture: ConvertedPicture) => Promise<boolean>;
@@ -34,7 +35,7 @@ export class JobRunner {
     const start = performance.now();
     const elapsed = () => Math.round(performance.now() - start);
     try {
-      const picture = await this.#convert(signal, job, visitor, place.take);
+      const picture = await this.#convert(signal, job, visitor, place);
       const processingTimeMs = elapsed();
       const isDeleted = await deleteUpload(this.#services, id);
       const isDelivered = !signal.aborted && (await deliver(signal, picture));
@@ -48,12 +49,14 @@ export class JobRunner {
     }
   }
 
-  async #convert(signal: AbortSignal, job: ConversionJob, visitor: string, room: (bytes: number) => Promise<void>) {
+  async #convert(signal: AbortSignal, job: ConversionJob, visitor: string, place: Place) {
     const { pool, storage } = this.#services;
     const { options, uploadedBytes } = job;
     const open = () => storage.open(storagePath(job.id, job.originalFilename));
+    const size = uploadedBytes ?? 0;
     try {
-      return await pool.convert(signal, { options, open, size: uploadedBytes ?? 0, visitor, room });
+      await place.expect(size);
+      return await pool.convert(signal, { options, open, size, visitor, room: place.take });
     } catch (error) {
       throw whyNotDecoded(error);
     }

@@ -49,3 +49,12 @@ it('give back what they took, once nobody needs it', async () => {
   expect(answers.bytes).toBe(0);
   await answers.placeFor('a', never).take(50);
 });
+
+it('are refused before the work if there is no room for one of the size of the file', async () => {
+  const answers = new UnsentAnswers(limit, 10);
+  await answers.placeFor('a', never).take(40);
+  await answers.placeFor('b', never).take(25);
+  await expect(answers.placeFor('a', never).expect(20)).rejects.toMatchObject({ code: 'NO_ROOM' });
+  await expect(answers.placeFor('c', never).expect(15)).resolves.toBeUndefined();
+  expect(answers.bytes).toBe(65);
+});

@@ -4,7 +4,9 @@ import { DecodingError } from '../decoding/decoding-error.ts';
 const defaultTimeoutMs = 2000;
 
 /** Memory reserved for one answer; released on disposal. */
-interface Place extends Disposable {
+export interface Place extends Disposable {
+  /** Resolves when there is room for an answer of about this size; rejects if there is none for a while. */
+  readonly expect: (bytes: number) => Promise<void>;
   /** Resolves when this many bytes may be held; rejects with a DecodingError when there is no room for them. */
   readonly take: (bytes: number) => Promise<void>;
 }
@@ -32,6 +34,8 @@ export class UnsentAnswers {
   placeFor(visitor: string, signal: AbortSignal): Place {
     let taken = 0;
     return {
+      // Most answers are about as large as the file. A larger one may still be refused when it is there.
+      expect: (bytes) => this.#untilFits(visitor, Math.min(bytes, this.#limit / 4), signal),
       take: async (bytes) => {
         if (bytes > this.#limit / 2) throw new DecodingError('RESULT_TOO_LARGE');
         await this.#untilFits(visitor, bytes, signal);

@@ -7,16 +7,21 @@ import type { ConvertedPicture } from '../decoding/decoding-child.ts';
 import { Pace } from '../jobs/pace.ts';
 
 const pieceBytes = 64 * 1024;
+/** About 1 Mbit/s on average: an answer that is read more slowly would hold its memory for too long. */
+const minBytesPerMillisecond = 128;
+const extraMilliseconds = 30_000;
 
 /** Resolves to true once the picture is sent, to false when the visitor left, was too slow, or cancelled the job. */
 export function deliver(signal: AbortSignal, reply: FastifyReply, picture: ConvertedPicture): Promise<boolean> {
   const { raw } = reply;
   const cut = () => raw.destroy();
   const pace = new Pace(cut);
+  const deadline = setTimeout(cut, extraMilliseconds + picture.bytes.length / minBytesPerMillisecond);
   signal.addEventListener('abort', cut);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   raw.once('close', () => {
     pace.end();
+    clearTimeout(deadline);
     signal.removeEventListener('abort', cut);
     resolve(raw.writableFinished);
   });

@@ -13,6 +13,9 @@ export function rememberAnswers(server: Server): void {
   server.on('request', ({ socket }, answer) => lastAnswers.set(socket, answer));
 }
 
+/** Leaves time to read the answer, then frees the descriptor and ends an upload, even if the other side stays. */
+const lingerMilliseconds = 1000;
+
 /** Answers requests that are not HTTP, too long or too slow, then closes the connection. */
 export function refuseConnection(
   error: Error & { code?: string },
@@ -23,6 +26,7 @@ export function refuseConnection(
     socket.destroy();
     return;
   }
+  setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
   // The invalid data is the body of a call that has already been answered. A second response would be read as part of
   // the first.
   const last = lastAnswers.get(socket);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Environment, readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { createApp } from '../app.ts';
@@ -11,6 +12,8 @@ import { Visitor } from './visitor.ts';
 export interface TestServer {
   visitor: Visitor;
   dataDir: string;
+  /** The number of open connections. */
+  connections(): Promise<number>;
   /** Ends the server and leaves its folder. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +39,7 @@ export async function startServer(
   return {
     visitor: new Visitor(origin),
     dataDir,
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
     stop: () => app.close(),
     close: async () => {
       await app.close();
