@@ -46,7 +46,7 @@ async function convertHeic(createImageBitmap: () => Promise<unknown>): Promise<v
   const file = new Blob([await fixture('tiles.heic')]);
   await prepare('heic', file, 'jpg');
   void convert(new AbortController().signal, file, targetDefaults('jpg'), { format: 'heic' });
-  await vi.waitFor(() => expect(received()).toContain('run'));
+  await expect.poll(() => received()).toContain('run');
 }
 
 describe('a HEIC', () => {

@@ -44,7 +44,7 @@ async function helpTwice(): Promise<void> {
   for (const id of [1, 2]) {
     scope.receive({ kind: 'help', id, codec: 'heic', chosen, leader: new MessageChannel().port1 });
   }
-  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  await expect.poll(() => signals).toHaveLength(2);
 }
 
 it('ends the help that the page ends, and no other', async () => {

@@ -51,7 +51,7 @@ it('a full house is not remembered any longer because the clock was set back', a
   createJob.mockResolvedValue({ kind: 'full' });
   await expect(announcements.create('a', job)).rejects.toThrow(refusal);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  await vi.waitFor(() => expect(announcements.refuseIfFull('a')).toBeUndefined(), { interval: 20 });
+  await expect.poll(() => announcements.refuseIfFull('a')).toBeUndefined();
 });
 
 it('whoever has enough is refused alone', async () => {

@@ -60,7 +60,7 @@ beforeEach(() => {
 
 it('a file is kept as soon as it is chosen', async () => {
   new BatchKeeper(sessionIn('selected').session, batchIn(folderAt('')), () => {});
-  await vi.waitFor(() => expect(written).toEqual(everything));
+  await expect.poll(() => written).toEqual(everything);
 });
 
 it('nothing is written while files are converted, and everything afterwards', async () => {
@@ -69,13 +69,13 @@ it('nothing is written while files are converted, and everything afterwards', as
   await vi.advanceTimersByTimeAsync(1000);
   expect(written).toEqual([]);
   enter('done');
-  await vi.waitFor(() => expect(written).toEqual(everything));
+  await expect.poll(() => written).toEqual(everything);
 });
 
 it('a conversion that takes long does not keep files from being kept', async () => {
   new BatchKeeper(sessionIn('converting').session, batchIn(folderAt('')), () => {});
   await vi.advanceTimersByTimeAsync(long);
-  await vi.waitFor(() => expect(written).toEqual(everything));
+  await expect.poll(() => written).toEqual(everything);
 });
 
 it('stops at once, whatever is converted', async () => {
@@ -90,7 +90,7 @@ it('does not go on by itself if nothing can be written while files are converted
   const onEnd = vi.fn(() => enter('converting'));
   const broken = { getFileHandle: () => Promise.reject(new Error('gone')) } as unknown as FileSystemDirectoryHandle;
   const keeper = new BatchKeeper(session, batchIn(broken), onEnd);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('off'));
+  await expect.poll(() => onEnd).toHaveBeenCalledWith('off');
   expect(listeners.size).toBe(0);
   await keeper.stop();
 });

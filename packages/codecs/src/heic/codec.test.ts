@@ -126,7 +126,7 @@ describe('a thread that helps', () => {
     await called.promise;
     help.abort();
     opened.resolve(image);
-    await vi.waitFor(() => expect(image.close).toHaveBeenCalledOnce());
+    await expect.poll(() => image.close).toHaveBeenCalledOnce();
     expect(image.decodeTile).not.toHaveBeenCalled();
   });
 

@@ -34,7 +34,7 @@ describe('the log', () => {
   it('is told what the browser converted, and nothing that names the file', async () => {
     const fetch = serverWithLine();
     backendsIn(defaultSituation).onBrowserEnd(work, { success: true, milliseconds: 7 });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
     const [address, request] = fetch.mock.calls[0] ?? [];
     expect(address).toBe('/api/conversions');
     expect(JSON.parse(String(request?.body))).toEqual({
@@ -54,14 +54,14 @@ describe('the log', () => {
   ])('is told even if %s', { tags: '@promise:anonymous-log' }, async (_why, change) => {
     const fetch = serverWithLine();
     backendsIn({ ...defaultSituation, ...change }).onBrowserEnd(work, { success: false, milliseconds: 7 });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
   });
 
   it('is told of a file that was handed back unchanged, which says nothing about the speed of the browser', async () => {
     const fetch = serverWithLine();
     const backends = backendsIn(defaultSituation);
     backends.onUnchanged({ ...work, format: 'tiff', options: targetDefaults('tiff') });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
     const row = { source_format: 'tiff', target_format: 'tiff', success: true, processing_time_ms: 0 };
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject(row);
   });
