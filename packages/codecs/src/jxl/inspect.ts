@@ -2,7 +2,7 @@ import { Source } from '@image-converter/formats/inspect/source';
 import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { type Header, readHeader } from './header.ts';
-import { hasDeepSamples } from './pixel.ts';
+import { hasDeepSamples, type Pixel } from './pixel.ts';
 
 // ISO/IEC 18181: a bare codestream, or one in the boxes of a container.
 const codestreamSignature = 0xff0a;
@@ -28,8 +28,14 @@ export async function inspectJxl(file: Blob): Promise<Inspection> {
     hasAlpha: pixel.hasAlpha,
     cmyk: pixel.isCmyk,
     hasDeepSamples: hasDeepSamples(pixel),
+    ...(pixel.colours && { isTagged: !isSrgb(pixel.colours) }),
     ...(pixel.hasGreyProfile && { demands: ['jxl grey profile'] }),
   };
+}
+
+/** In code points of ITU-T H.273. */
+function isSrgb({ primaries, transfer }: NonNullable<Pixel['colours']>): boolean {
+  return primaries === 1 && transfer === 13;
 }
 
 export async function jxlHeader(file: Blob): Promise<Header> {

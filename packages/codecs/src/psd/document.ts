@@ -5,12 +5,12 @@ import { resourcesOf } from './resources.ts';
 
 // Adobe Photoshop File Formats Specification. PSB only differs in longer length fields.
 const largeVersion = 2;
-const labMode = 9;
-const profileResource = 1039;
+export const labMode = 9;
+export const profileResource = 1039;
 const versionResource = 1057;
 /** Lists the ink of each spot channel. */
 const inksResource = 1077;
-const multichannelMode = 7;
+export const multichannelMode = 7;
 /** Photoshop itself writes one more than the 56 of its specification. */
 const maxChannels = 57;
 /** Number of colour channels by mode: bitmap, grey, indexed, RGB, CMYK, –, –, –, duotone, Lab. */

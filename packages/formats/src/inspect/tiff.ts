@@ -1,7 +1,18 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
 import { isCameraRaw, startsLikeCameraRaw, subIfdPlace } from './camera-raw.ts';
-import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, layoutOf, numberIn } from './ifd.ts';
+import {
+  countLength,
+  firstIfdOffset,
+  type Ifd,
+  ifdAt,
+  ifdLength,
+  type Layout,
+  layoutOf,
+  numberIn,
+  placeOf,
+} from './ifd.ts';
 import { displayed, ifdOrientation } from './orientation.ts';
+import { isNamedSrgb, profileHeadLength } from './profile.ts';
 import { Source } from './source.ts';
 import { hasStrips, Strips } from './tiff-strips.ts';
 import * as tag from './tiff-tags.ts';
@@ -12,6 +23,9 @@ const maxPages = 10_000;
 
 /** Bits of NewSubfileType: a smaller copy of another page, a transparency mask. */
 const noPage = 0b101;
+
+/** Photometric interpretations that a profile may describe: grey, RGB, palette, mask and YCbCr; not inks or Lab. */
+const profiledKinds = [0, 1, 2, 3, 4, 6];
 
 export async function inspectTiff(file: Blob): Promise<Inspection> {
   const source = new Source(file, windowBytes);
@@ -25,7 +39,18 @@ export async function inspectTiff(file: Blob): Promise<Inspection> {
   const size = { width: numberIn(first, tag.width, layout) ?? 0, height: numberIn(first, tag.height, layout) ?? 0 };
   if (size.width === 0 || size.height === 0) throw new InspectionError('TIFF: no size');
   const pages = await readPages(source, { offset, ifd: first }, layout);
-  return { ...displayed(size, ifdOrientation(first, layout)), ...pages };
+  return { ...displayed(size, ifdOrientation(first, layout)), ...pages, ...(await tagging(source, first, layout)) };
+}
+
+async function tagging(source: Source, ifd: Ifd, layout: Layout): Promise<Pick<Inspection, 'isTagged'>> {
+  const kind = numberIn(ifd, tag.photometric, layout);
+  if (kind === undefined) return {};
+  if (!profiledKinds.includes(kind)) return { isTagged: true };
+  const profile = ifd.entries.get(tag.iccProfile);
+  const place = profile ? placeOf(profile, layout) : 'inside';
+  if (place === 'inside') return { isTagged: false };
+  const head = await source.view(place.offset, Math.min(place.length, profileHeadLength)).catch(() => undefined);
+  return { isTagged: head !== undefined && !isNamedSrgb(head) };
 }
 
 async function readIfd(source: Source, offset: number, layout: Layout): Promise<Ifd> {

@@ -8,8 +8,8 @@ import type { ReceiptDetails } from './receipt.ts';
 /** Header data of a file, read on demand; undefined if that fails. */
 export async function inspectionOf({ file, format }: Item): Promise<Inspection | undefined> {
   try {
-    const { inspect, isInspected } = await import('@image-converter/formats/inspect');
-    return isInspected(format) ? await inspect(file, format) : undefined;
+    const { inspect } = await import('@image-converter/engine/inspect');
+    return await inspect(file, format);
   } catch {
     return undefined;
   }

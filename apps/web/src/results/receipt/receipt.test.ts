@@ -1,5 +1,10 @@
 import { fixture } from '@image-converter/corpus/fixtures';
-import { inspect } from '@image-converter/formats/inspect';
+import { drawPicture, imageOf } from '@image-converter/corpus/fixtures/draw';
+import { iccProfile } from '@image-converter/corpus/fixtures/icc';
+import { profiledPsd } from '@image-converter/corpus/fixtures/profiled';
+import { rgbProfiles } from '@image-converter/corpus/fixtures/profiles';
+import { tiffKinds } from '@image-converter/corpus/fixtures/tiff-kinds';
+import { inspect } from '@image-converter/engine/inspect';
 import { targetDefaults } from '@image-converter/formats/options';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +53,11 @@ const optionWords = await loadPart('en', 'options');
 function said(changes: Partial<Outcome> = {}, looked?: ReceiptDetails): Record<string, string> {
   const receipt = receiptOf(item, { ...outcome, ...changes }, looked);
   return Object.fromEntries(linesOf(receipt, { words, optionWords, language: 'en', t }));
+}
+
+async function coloursSaid(format: Item['format'], bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const inspection = await inspect(new Blob([bytes]), format);
+  return said({}, { inspection }).Colours;
 }
 
 describe('a receipt', () => {
@@ -132,13 +142,39 @@ describe('a receipt', () => {
     );
   });
 
-  it.each(['display-p3-red.png', 'display-p3.heic', 'display-p3-by-numbers.heic'])(
-    'says that the colours of %s were converted',
-    async (name) => {
-      const inspection = await inspect(new Blob([await fixture(name)]), name.endsWith('png') ? 'png' : 'heic');
-      expect(said({}, { inspection }).Colours).toBe('converted to sRGB');
-    },
-  );
+  it.each([
+    ['display-p3-red.png', 'png'],
+    ['display-p3.heic', 'heic'],
+    ['display-p3-by-numbers.heic', 'heic'],
+    ['shades-display-p3.avif', 'avif'],
+    ['tagged-matrix.webp', 'webp'],
+    ['tagged-grey.jxl', 'jxl'],
+  ] as const)('says that the colours of %s were converted', async (name, format) => {
+    expect(await coloursSaid(format, await fixture(name))).toBe('converted to sRGB');
+  });
+
+  it('says of a TIFF whether its colours were converted', async () => {
+    const profiled = new Uint8Array(await imageOf(drawPicture()).withIccProfile('p3').tiff().toBuffer());
+    expect(await coloursSaid('tiff', profiled)).toBe('converted to sRGB');
+    const lab = tiffKinds['cielab.tiff']?.file() ?? new Uint8Array();
+    expect(await coloursSaid('tiff', lab)).toBe('converted to sRGB');
+    expect(await coloursSaid('tiff', await fixture('plain.tiff'))).toBe('sRGB, as in the original');
+  });
+
+  it.each(['psd', 'psb'] as const)('says of a %s whether its colours were converted', async (format) => {
+    const desc = Buffer.from('desc\0\0\0\0sRGB', 'latin1');
+    const srgb = iccProfile({ colourSpace: 'RGB ', tags: { desc } });
+    expect(await coloursSaid(format, profiledPsd(drawPicture(), rgbProfiles.matrix))).toBe('converted to sRGB');
+    expect(await coloursSaid(format, profiledPsd(drawPicture(), srgb))).toBe('sRGB, as in the original');
+  });
+
+  it('says of a profile that is sRGB, though decoders must know it, that the colours stay', () => {
+    const inspection = { width: 4, height: 3, frames: 1, complete: true, isTagged: false };
+    expect(said({}, { inspection: { ...inspection, demands: ['avif profile'] } }).Colours).toBe(
+      'sRGB, as in the original',
+    );
+    expect(said({}, { inspection: { ...inspection, demands: ['avif pq'] } }).Colours).toBe('converted to sRGB');
+  });
 
   it('says of a turned picture without a profile that its colours stay', () => {
     const inspection = { width: 30, height: 40, frames: 1, complete: true, orientation: 6, isTagged: false };

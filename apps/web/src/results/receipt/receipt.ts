@@ -96,8 +96,10 @@ function coloursOf(inspection: Inspection | undefined): Receipt['colours'] {
   if (!inspection) return undefined;
   if (inspection.asStored) return 'as stored';
   const { cmyk, isTagged, demands = [] } = inspection;
-  const isProfiled = demands.some((demand) => /profile|codes|hdr|primaries|calibrated|pq|hlg|gamma|curve/.test(demand));
-  if (cmyk || isTagged || isProfiled) return 'converted to sRGB';
+  const isCoded = demands.some((demand) => /codes|hdr|primaries|pq|hlg|avif gamma|curve/.test(demand));
+  // A profile that calls itself sRGB also is a demand.
+  const isProfiled = isTagged ?? demands.some((demand) => demand.includes('profile'));
+  if (cmyk || isCoded || isProfiled) return 'converted to sRGB';
   return isTagged === false ? 'as stored' : undefined;
 }
 
