@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { covered } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
@@ -92,6 +93,79 @@ test('a page that has just been opened says at once that the connection is gone'
   await page.clock.pauseAt(Date.now() + 1000);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
+});
+
+const goToFoot = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+for (const path of ['/en/png-to-webp', '/en/privacy']) {
+  test(`at the foot of ${path}, too, one sees that the connection is gone`, { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    await goToFoot(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the notice that there is no connection covers nothing that is used', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/en/png-to-webp');
+  const link = page.locator('main a[href]').last();
+  await link.focus();
+  await link.evaluate((node) => scrollBy({ top: node.getBoundingClientRect().top - 4, behavior: 'instant' }));
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeInViewport();
+  const isSeen = (node: Element) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => link.evaluate(isSeen)).toBe(true);
+  expect(await covered(page)).toEqual([]);
+});
+
+const compare = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Compare ${name} before and after` }).click();
+const view = (page: Page) => page.getByRole('dialog', { name: 'Before and after' });
+
+test('before and after that was never opened says that there is no connection, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await visitAndRest(page, '/en/png-to-webp');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await convert(page);
+  await expect(page.getByRole('button', { name: 'Compare a.png before and after' })).toBeVisible();
+  await context.setOffline(true);
+  await compare(page, 'a.png');
+  const notice = page.locator('[data-tone=destructive]');
+  await expect(notice).toContainText('You are offline');
+  await expect(notice).toContainText(missingPart);
+  await expect(notice).toBeInViewport();
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(view(page).locator('canvas').first()).toBeVisible();
+});
+
+test('before and after of a file whose decoder is not there says that there is no connection, and what to do', async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/assets\/libheif-/, (route) => route.abort());
+  await visitAndRest(page, '/en');
+  await choose(page, 'photo.heic', smallHeic);
+  await expect(page.locator('[data-mode=server]')).toBeVisible();
+  await convert(page);
+  await expect(rows(page, 'done')).toBeVisible();
+  await compare(page, 'photo.heic');
+  await expect(view(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(view(page)).toContainText(
+    'You are offline, and what this HEIC file needs is not on this device yet. Connect and try again.',
+  );
 });
 
 for (const part of ['engine', 'worker']) {

@@ -64,6 +64,17 @@ test('after one visit, every page of the language is there without a connection'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the next page, too, says that the connection is gone', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilCached(page, 'en');
+  await goOffline(page, site);
+  const notice = page.getByText('You are offline');
+  await expect(notice).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(notice).toBeVisible();
+});
+
 test('without a connection, the root leads to English, and what is no page is not made up', async ({ page, site }) => {
   await visit(page, '/en');
   await untilCached(page, 'en');

@@ -271,6 +271,8 @@ test('where no quality is low enough for the file size, the row offers the size 
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'failed')).toContainText('Even at the lowest quality, the file exceeds your limit.');
   await page.getByRole('button', { name: /^Convert at \d+\spx: noise\.png$/ }).click();
+  // There is no main button beside a failure that a retry cannot mend.
+  await expect(page.locator('#converter input[type=file]')).toBeFocused();
   await expect(rows(page, 'done')).toHaveCount(1);
   expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(4000);
 });

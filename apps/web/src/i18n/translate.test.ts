@@ -19,6 +19,14 @@ describe('t()', () => {
     expect(t('upload.file_count', { count: 2, max: 5 })).toBe('(2/5)');
   });
 
+  it('keeps a name that runs from right to left from reordering its sentence', () => {
+    const filename = 'صورة 1.png';
+    expect(t('conversion.error_description', { filename })).toBe(`Error with \u2068${filename}\u2069`);
+    const turning = 'a\u202egpj.png';
+    expect(t('conversion.error_description', { filename: turning })).toBe(`Error with \u2068${turning}\u2069`);
+    expect(t('conversion.error_description', { filename: 'Größe 猫.png' })).toBe('Error with Größe 猫.png');
+  });
+
   it.each([
     [0, 'No format found.'],
     [1, '1 format'],

@@ -41,5 +41,14 @@ export function counted(language: string, plural: Plural, values: Values<string>
 }
 
 export function fill(text: string, values: Values<string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => isolated(String(values[name] ?? placeholder)));
+}
+
+/** Letters of scripts that run from right to left, and characters that change the direction. */
+const changesDirection =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** A file name in Arabic, for example, must not reorder the sentence around it. */
+function isolated(value: string): string {
+  return changesDirection.test(value) ? `\u2068${value}\u2069` : value;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** In the normal page flow, so it covers nothing; stays until closed or replaced. */
+/** Stays until closed or replaced. */
 export function Notice({ tone, title, onClose, children }: NoticeProps) {
   const { t } = useTexts();
   return (
@@ -42,13 +42,19 @@ export function Notice({ tone, title, onClose, children }: NoticeProps) {
   );
 }
 
+interface NoticeRegionProps {
+  className: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /**
  * Screen readers announce content added to it, once. It must exist beforehand, so it is rendered even when empty. A
  * language switch, which rewords its notices, is not announced. Not a landmark, because a page may have two.
  */
-export function NoticeRegion({ className, children }: { className: string; children: ReactNode }) {
+export function NoticeRegion({ className, children, ref }: NoticeRegionProps) {
   return (
-    <div aria-live="polite" aria-relevant="additions" className={className}>
+    <div ref={ref} aria-live="polite" aria-relevant="additions" className={className}>
       {children}
     </div>
   );

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { handOnFocus } from './hand-on-focus.ts';
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { Notice, NoticeRegion } from './Notice.tsx';
 import { type LoadFailure, usePageNotices, useShownPageNotice } from './page-notices.tsx';
 
-/** Site-wide notices below the header. */
+/** Site-wide notices below the header, or at the top of the screen if that is scrolled away. */
 export function NoticeList() {
   const shown = useShownPageNotice();
+  const region = useRef<HTMLDivElement>(null);
   useOfflineNotice();
+  useEffect(() => (region.current ? keepFocusInSight(region.current) : undefined), []);
   return (
-    <NoticeRegion className="mx-auto not-empty:mt-3 w-full max-w-7xl px-4">
+    <NoticeRegion ref={region} className="page-notices mx-auto not-empty:mt-3 w-full max-w-7xl px-4">
       {shown?.kind === 'load-failed' && <LoadFailed key={shown.id} notice={shown} />}
       {shown?.kind === 'offline' && <Offline key={shown.id} />}
       {shown && 'Content' in shown && <shown.Content key={shown.id} />}
@@ -20,11 +25,14 @@ export function NoticeList() {
 /** Part of the page's first script: without a connection nothing more can be loaded. */
 function useOfflineNotice(): void {
   const { online } = useServerMode().situation;
+  const { route } = useNavigation();
   const { show, withdraw } = usePageNotices();
+  // A switch of page removes notices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (online) withdraw('offline');
     else show({ kind: 'offline' });
-  }, [online, show, withdraw]);
+  }, [online, show, withdraw, route]);
 }
 
 function Offline() {
@@ -40,6 +48,9 @@ function Offline() {
 function LoadFailed({ notice }: { notice: LoadFailure }) {
   const { t } = useTexts();
   const { clear } = usePageNotices();
+  const { online } = useServerMode().situation;
+  const { isPart, address } = notice;
+  const whole = address ? 'notices.outdated_description' : 'notices.load_failed_description';
   const place = useRef<HTMLDivElement>(null);
 
   // The failed link may be far below the header.
@@ -47,20 +58,25 @@ function LoadFailed({ notice }: { notice: LoadFailure }) {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const retry = () => {
+  const retry = (button: HTMLElement) => {
+    handOnFocus(button);
     clear();
     notice.retry();
   };
   return (
     <div ref={place} className="scroll-mt-4">
-      <Notice tone="destructive" title={t('notices.load_failed_title')} onClose={clear}>
-        <p>{t(notice.address ? 'notices.outdated_description' : 'notices.load_failed_description')}</p>
+      <Notice
+        tone="destructive"
+        title={t(isPart && !online ? 'notices.offline_title' : 'notices.load_failed_title')}
+        onClose={clear}
+      >
+        <p>{t(isPart ? 'errors.CODEC_UNAVAILABLE' : whole)}</p>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="button" className="quiet-button" onClick={retry}>
+          <button type="button" className="quiet-button" onClick={({ currentTarget }) => retry(currentTarget)}>
             {t('notices.retry')}
           </button>
-          {notice.address && (
-            <a href={notice.address} className="py-2 underline">
+          {address && (
+            <a href={address} className="py-2 underline">
               {t('notices.load_afresh')}
             </a>
           )}

@@ -6,6 +6,8 @@ type PageNotice = LoadFailure | ShownByPart | { kind: 'offline' };
 export interface LoadFailure {
   kind: 'load-failed';
   retry: () => void;
+  /** Only part of the page is missing. */
+  isPart?: true;
   /**
    * Set if only a full page load helps, because the site was updated. Left to the visitor: it loses files and results.
    */

@@ -5,6 +5,7 @@ import type { State } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { handOnFocus } from '../notices/hand-on-focus.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { differences } from './chosen.ts';
 import { OptionFields } from './OptionFields.tsx';
@@ -35,7 +36,10 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
     <button
       type="button"
       className="min-h-11 cursor-pointer text-left underline"
-      onClick={() => reset(single ? rules.target : undefined)}
+      onClick={({ currentTarget }) => {
+        handOnFocus(currentTarget);
+        reset(single ? rules.target : undefined);
+      }}
     >
       {words.reset}
     </button>

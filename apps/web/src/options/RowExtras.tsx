@@ -4,6 +4,7 @@ import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { handOnFocus } from '../notices/hand-on-focus.ts';
 import { RowOptions } from './RowOptions.tsx';
 
 interface RowExtrasProps {
@@ -33,7 +34,8 @@ function RowFit({ session, item: { id, file, status } }: Pick<RowExtrasProps, 's
   if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
   const longestSide = Number(status.detail);
   const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
-  const convert = () => {
+  const convert = (button: HTMLElement) => {
+    handOnFocus(button);
     session.choose({ size: { longestSide } }, id);
     void session.convertAgain(id);
   };
@@ -43,7 +45,7 @@ function RowFit({ session, item: { id, file, status } }: Pick<RowExtrasProps, 's
       className="row-button"
       // Starts with the visible text, for visitors who use voice control.
       aria-label={`${label}: ${file.name}`}
-      onClick={convert}
+      onClick={({ currentTarget }) => convert(currentTarget)}
     >
       {label}
     </button>

@@ -8,6 +8,7 @@ import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { handOnFocus } from '../notices/hand-on-focus.ts';
 import { OptionFields } from './OptionFields.tsx';
 
 interface RowOptionsProps {
@@ -75,7 +76,14 @@ function RowDialog({ words, session, item, onClose }: RowDialogProps) {
           {words.close}
         </button>
         {overrides && (
-          <button type="button" className="quiet-button" onClick={() => session.chooseLikeOthers(id)}>
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={({ currentTarget }) => {
+              handOnFocus(currentTarget);
+              session.chooseLikeOthers(id);
+            }}
+          >
             {words.like_others}
           </button>
         )}

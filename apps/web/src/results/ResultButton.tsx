@@ -3,6 +3,7 @@ import type { Session } from '../converter/session/session.ts';
 import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
+import { usePageNotices } from '../notices/page-notices.tsx';
 import { useLazy } from '../use-lazy.ts';
 
 const load = () => import('./before-after/BeforeAfter.tsx');
@@ -16,12 +17,17 @@ export interface ResultButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the before/after view. It is loaded when first opened; if that fails, it does not open. */
+/** Opens the before/after view. It is loaded when first opened; if that fails, a notice says so. */
 export function ResultButton({ item, session, busy, className = thumbnail, children }: ResultButtonProps) {
   const words = usePart('results');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const part = useLazy(load, { wanted: isOpen, onFailure: close });
+  const { show } = usePageNotices();
+  const fail = () => {
+    close();
+    show({ kind: 'load-failed', isPart: true, retry: () => setOpen(true) });
+  };
+  const part = useLazy(load, { wanted: isOpen, onFailure: fail });
   const outcome = latestResultOf(item);
   if (!words || !outcome) return children;
   return (

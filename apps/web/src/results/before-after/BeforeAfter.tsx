@@ -41,8 +41,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
   const box = useRef<HTMLDivElement>(null);
   const found = usePictures(item, outcome);
   const pictures = found === 'failed' ? undefined : found;
-  // The view's own script is loaded when it is first opened.
-  const failure = online ? words.failed : t('notices.offline_title');
+  // What decodes the original may not be on this device: our server may have converted it.
+  const failure = online ? words.failed : t('conversion.offline_failure', { format: item.label });
   const { seen, setWanted } = useViewport(pictures, box);
   const [divided, setDivided] = useState(50);
   const [quality, setQuality] = useState(options.quality);
