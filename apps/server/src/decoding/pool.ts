@@ -26,6 +26,7 @@ export interface DecodingJob extends Omit<ChildJob, 'body'> {
 }
 
 const mebibyte = 1024 * 1024;
+const turnCheckMilliseconds = 250;
 const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * mebibyte, recycleBytes: 600 * mebibyte };
 
 /** Converts in child processes, each one job at a time; other jobs queue. */
@@ -172,7 +173,8 @@ export class DecodingPool {
 
   async #convertIn(child: DecodingChild, signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     const guard = new JobGuard(child, signal, job.visitor, this.#options);
-    const sliceEnd = setTimeout(() => this.#interruptLongest(), sliceSeconds * 1000);
+    // Checked again and again: a timer for the slice alone can fire a little early, when the job is not yet over it.
+    const turnCheck = setInterval(() => this.#interruptLongest(), turnCheckMilliseconds);
     this.#running.add(guard);
     try {
       const picture = await openAndConvert(child, job);
@@ -184,7 +186,7 @@ export class DecodingPool {
       if (reason === 'INTERRUPTED') throw new Interrupted(error);
       throw reason ? new DecodingError(reason, error) : error;
     } finally {
-      clearTimeout(sliceEnd);
+      clearInterval(turnCheck);
       guard.dismiss();
       this.#running.delete(guard);
       this.#shares.add(job.visitor, guard.seconds);
