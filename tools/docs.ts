@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { buildSite, runProgram } from './programs.ts';
+import { runProgram } from './programs.ts';
 
 interface Task {
   readonly writes: string;
   readonly programs: readonly URL[];
   readonly isDefault?: true;
-  readonly needsSite?: true;
 }
 
 const tasks: Record<string, Task> = {
@@ -35,10 +34,9 @@ const tasks: Record<string, Task> = {
     writes: 'the icons of the site, after a change to icon.svg',
     programs: [new URL('draw-icons.ts', import.meta.url)],
   },
-  screenshots: {
-    writes: 'the screenshots of the README and of the installable app, from a new build',
-    programs: [new URL('screenshot.ts', import.meta.url), new URL('app-screenshots.ts', import.meta.url)],
-    needsSite: true,
+  samples: {
+    writes: 'the pictures that the site offers for a try, after a change to tools/samples (needs x265)',
+    programs: [new URL('samples/main.ts', import.meta.url)],
   },
 };
 
@@ -60,7 +58,6 @@ function tasksFor(names: readonly string[]): Task[] {
 }
 
 function run(chosen: readonly Task[]): void {
-  if (chosen.some(({ needsSite }) => needsSite)) buildSite();
   for (const program of chosen.flatMap(({ programs }) => programs)) runProgram(program);
 }
 
