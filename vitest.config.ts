@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
-            'e2e/pictures/*.test.ts',
+            'e2e/{pictures,screens}/*.test.ts',
             'bench/{*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**', slow],

@@ -5,7 +5,7 @@ import { servedNotices } from './licences/served.ts';
 import { lockfileSchema, type ProductionPackage, productionPackages } from './production-packages.ts';
 
 const allowed = new Set(
-  'MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense Zlib'.split(' '),
+  'MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 OFL-1.1 Unlicense Zlib'.split(' '),
 );
 
 /** The LGPL is fine as long as the part is a separate file that anybody can replace. */
@@ -20,13 +20,13 @@ export function readProductionPackages(): ProductionPackage[] {
   return productionPackages(readLockfile());
 }
 
-/** Build tools that leave some of their own code in the pages: base styles, the script loader, the module runtime. */
-const leaveCodeInThePages = ['rolldown', 'tailwindcss', 'vite'];
+/** What only the build needs, but leaves something in the pages: the display face, base styles, loader and runtime. */
+const leaveSomethingInThePages = ['@fontsource/bricolage-grotesque', 'rolldown', 'tailwindcss', 'vite'];
 
 /** Packages that are partly sent to a visitor's browser. */
 export function readShippedPackages(): Omit<ProductionPackage, 'partOf'>[] {
   const { packages } = readLockfile();
-  const tools = leaveCodeInThePages.map((name) => {
+  const tools = leaveSomethingInThePages.map((name) => {
     const folder = `node_modules/${name}`;
     const { version = '', license: licence = '' } = packages[folder] ?? {};
     return { name, version, licence, folder, isOptional: false };

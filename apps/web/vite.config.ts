@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { addressesOfWasm } from './render/addresses-of-wasm.ts';
 import { developmentPages } from './render/development.ts';
 import { developmentApi } from './render/development-api.ts';
+import { displayFont } from './render/display-font.ts';
 import { exactHeic } from './render/exact-heic.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     developmentPages(),
     developmentApi(),
     addressesOfWasm(),
+    displayFont(),
     exactHeic(),
     fetchPartsFirst(),
   ],

@@ -41,6 +41,6 @@ test('a codec that could not be loaded comes with the next try', async ({ page, 
   const failed = page.locator('[data-status=failed]');
   await expect(failed).toContainText('Part of the converter could not be loaded');
   site.connection.lost = false;
-  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main').getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(done).toHaveCount(2);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
-import { choose, rows } from './converter-page.ts';
+import { choose, languageMenu, rows } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { visitedPages } from './pages.ts';
@@ -32,7 +32,7 @@ test('axe finds nothing with the language menu and the consent question open', {
   warmPage: page,
 }) => {
   await visit(page, `${addresses.sponsored}/de`);
-  await page.locator('header details summary').click();
+  await languageMenu(page).locator('summary').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
   await expectAccessible(page);
@@ -65,11 +65,16 @@ test('where the system chooses the colours, buttons have a border and what is ch
   const borderOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).border);
   expect(await borderOf(page.getByRole('button', { name: 'Convert all' }))).toMatch(/^1px solid rgb\(/);
   await page.getByRole('button', { name: 'Options' }).click();
-  const [chosen, other] = ['Small', 'Smallest'].map((name) => page.getByRole('button', { name, exact: true }));
-  if (!chosen || !other) throw new Error('no presets');
-  await chosen.click();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  expect(await borderOf(chosen)).not.toBe(await borderOf(other));
+  for (const [chosen, other] of [
+    ['Small', 'Smallest'],
+    ['1080', '1920'],
+    ['Keep everything', 'Remove everything (default)'],
+  ] as const) {
+    const [picked, left] = [chosen, other].map((name) => page.getByRole('radio', { name, exact: true }));
+    if (!picked || !left) throw new Error('no choices');
+    await picked.check();
+    expect(await borderOf(picked)).not.toBe(await borderOf(left));
+  }
 });
 
 // These tests need their own page: in Firefox, key presses may go to the browser window if the page was brought to the
@@ -88,7 +93,7 @@ test('by keyboard one reaches the drop zone, converts and downloads', { tag: ['@
   await visit(page, '/en/png-to-webp');
   await tabTo(page, page.locator('#converter input[type=file]'));
   await choose(page, await picture('a.png'));
-  await tabTo(page, page.getByRole('button', { name: 'Convert all' }));
+  await expect(page.getByRole('button', { name: 'Convert all' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows(page, 'done')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: 'Download a.webp' }));

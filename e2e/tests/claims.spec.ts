@@ -74,7 +74,7 @@ test('no page asks for money, an account or a name', { tag: ['@core', '@promise:
 }) => {
   for (const { path } of visitedPages.filter(({ language }) => language === 'en')) {
     await visit(page, path);
-    const fields = page.locator('input:not([type=search]), textarea, [contenteditable]');
+    const fields = page.locator('input:not([type=search], [type=radio]), textarea, [contenteditable]');
     await expect(page.locator('input[type=file]'), path).toHaveCount(await fields.count());
     await expect(page.locator('form[action], iframe, dialog'), path).toHaveCount(0);
   }

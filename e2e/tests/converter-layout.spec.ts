@@ -1,5 +1,5 @@
 import { type Language, languages } from '@image-converter/web/routes/pages';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { choose, drop, rows } from './converter-page.ts';
 import { pageFile } from './page-files.ts';
 import { converterPages } from './pages.ts';
@@ -127,6 +127,7 @@ test('files dropped at the end of the page bring their converter into sight', as
   await page.locator('footer').scrollIntoViewIfNeeded();
   await drop(page, [await picture('a.png')]);
   await expect(primary(page)).toBeInViewport({ ratio: 1 });
+  await expect(rows(page, 'waiting')).toBeInViewport({ ratio: 1 });
 });
 
 /** The WebP is smaller than the PNG. A larger one would get advice in its row. */
@@ -150,7 +151,8 @@ test('a row of a phone is compact, and every target is large enough for a finger
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(width).toBeLessThan(180);
   }
-  expect((await rows(page, 'done').first().boundingBox())?.height).toBeLessThanOrEqual(120);
+  // Its buttons have a line of their own.
+  expect((await rows(page, 'done').first().boundingBox())?.height).toBeLessThanOrEqual(140);
 });
 
 test('a row of a wide screen has its name, download and × side by side', async ({ warmPage: page }) => {
@@ -172,6 +174,47 @@ test('a row of a wide screen has its name, download and × side by side', async 
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(90);
 });
 
+test('on a phone, the bar keeps clear of the end of the page', { tag: '@core' }, async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/de/png-zu-webp');
+  await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
+  await expect(rows(page, 'waiting')).toHaveCount(2);
+  const footEnd = () =>
+    page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    });
+  const barTop = async () => (await primary(page).locator('..').boundingBox())?.y ?? 0;
+  expect(await footEnd()).toBeLessThanOrEqual(await barTop());
+  await primary(page).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  expect(await footEnd()).toBeLessThanOrEqual(await barTop());
+});
+
+test('the bar is below the files until there are results, and then above them with what was saved', {
+  tag: '@core',
+}, async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  expect(await top(primary(page))).toBeGreaterThan(await top(rows(page, 'waiting').last()));
+  await expect(page.locator('[data-plan]')).toHaveText(
+    /WebP, quality 90, original size.*Metadata \(camera, date, location\) is removed\./,
+  );
+  await primary(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'done')).toHaveCount(2);
+  expect(await top(primary(page))).toBeLessThan(await top(rows(page, 'done').first()));
+  await expect(primary(page)).toBeFocused();
+  await expect(
+    page
+      .locator('#converter')
+      .getByText(/^−\d+%$/)
+      .first(),
+  ).toBeVisible();
+});
+
 test('nothing in the header overlaps, down to 320 pixels, with text of twice the size', { tag: '@core' }, async ({
   warmPage: page,
 }) => {
@@ -188,7 +231,7 @@ test('nothing in the header overlaps, down to 320 pixels, with text of twice the
 
 /** Runs in the page: texts of the parts that lie over another one or outside the header. */
 function overlapsInHeader(): string[] {
-  const parts = [...document.querySelectorAll('header a span:not(.sr-only), header > div > span, header summary')];
+  const parts = [...document.querySelectorAll('header > div > a > span, header > div > span, header summary')];
   const header = document.querySelector('header')?.getBoundingClientRect() as DOMRect;
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const isOver = (one: DOMRect, other: DOMRect) =>

@@ -12,14 +12,19 @@ export function onDisk(name: string, bytes: Buffer): string {
 
 export const choose = (page: Page, files: TestFile | TestFile[]) =>
   page.locator('input[type=file]').setInputFiles(files);
+/** The label to choose files with: the light table, or the row below the files. */
+export const zone = (page: Page) => page.locator('#converter label').filter({ has: page.locator('input[type=file]') });
 export const rows = (page: Page, status: 'waiting' | 'converting' | 'done' | 'failed') =>
   page.locator(`[data-status=${status}]`);
 export const notices = (page: Page) => page.locator('#converter [data-tone]');
 export const convertAll = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
 
+/** Beside the menu of conversions. */
+export const languageMenu = (page: Page) => page.locator('header details:has([hreflang])');
+
 export async function switchTo(page: Page, language: string): Promise<void> {
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name: language }).click();
+  await languageMenu(page).locator('summary').click();
+  await languageMenu(page).getByRole('link', { name: language }).click();
 }
 
 /** Simulates a drop anywhere on the page: a drop event with the files in its data transfer. */
@@ -39,11 +44,11 @@ export async function drop(page: Page, files: TestFile[]): Promise<void> {
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 
-/** Buttons and links that cannot be clicked because something else covers them. */
-export async function covered(page: Page): Promise<string[]> {
+/** Buttons and links in a part of the page that cannot be clicked because something else covers them. */
+export async function covered(page: Page, part = 'body'): Promise<string[]> {
   await expect(page.locator('#converter')).toBeVisible();
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], label')].flatMap((element) => {
+  return page.locator(part).evaluate((within) =>
+    [...within.querySelectorAll<HTMLElement>('button, a[href], label')].flatMap((element) => {
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open])')) return [];
       // The first line of a link that wraps.

@@ -2,11 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addBundledFace } from '@image-converter/tools/bundled-face';
 import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
+import { expectLook } from '../screens/expect-look.ts';
+import { steady } from '../screens/settle.ts';
 import { consoleOf } from './console-of.ts';
+import { switchTo } from './converter-page.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
+
+test.use(steady);
+// In one worker, so that they share a server.
+test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
 
@@ -27,8 +35,8 @@ test.afterAll(() => {
 });
 
 /** The status of the response; undefined if there is no answer yet. */
-function answerOf(path: string): Promise<number | undefined> {
-  return fetch(addresses.development + path).then(
+function answerOf(path: string, site = addresses.development): Promise<number | undefined> {
+  return fetch(site + path).then(
     ({ status }) => status,
     () => undefined,
   );
@@ -41,9 +49,32 @@ test('npm run dev renders pages from their sources, takes them over, and has the
   await visit(page, `${addresses.development}/de/png-zu-jpg`);
   await expect(page.locator('h1')).toHaveText('PNG zu JPG');
   expect(await (await status).json()).toMatchObject({ conversion: 'on' });
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name: 'English' }).click();
+  await switchTo(page, 'English');
   await expect(page).toHaveURL(`${addresses.development}/en/png-to-jpg`);
   expect(await answerOf('/nowhere')).toBe(404);
   expect(errors).toEqual([]);
+});
+
+test.describe('the gallery of components', () => {
+  test('is there while developing only', async ({ page }) => {
+    const errors = consoleOf(page, (message) => ['error', 'warning'].includes(message.type()));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${addresses.development}/ui`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+    expect(await answerOf('/ui', addresses.site)).toBe(404);
+    expect(errors).toEqual([]);
+  });
+
+  for (const width of [320, 390, 1280]) {
+    test(`looks as it did at ${width}`, { tag: '@screens' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${addresses.development}/ui`);
+      await addBundledFace(page);
+      // What rows load later.
+      await expect(page.getByRole('button', { name: /vorher und nachher vergleichen$/ })).toHaveCount(4);
+      await expect(page.locator('[data-status=waiting] canvas:visible')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectLook(page, `gallery-${width}`, { fullPage: true });
+    });
+  }
 });

@@ -22,6 +22,7 @@ export async function expectByColourRules(page: Page, part = 'html'): Promise<vo
 async function examination(page: Page, part: string): Promise<AxeBuilder> {
   // Legacy mode does not need an extra empty page for each run, but does not check frames.
   expect(page.frames()).toHaveLength(1);
+  await page.evaluate(untilColoursRest);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void axe' } : { page });
   // Saves axe the time to describe everything that passed.
@@ -29,6 +30,12 @@ async function examination(page: Page, part: string): Promise<AxeBuilder> {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .include(part);
+}
+
+/** Runs in the page. Buttons change their colour slowly, also when the scheme is switched. */
+async function untilColoursRest(): Promise<void> {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 async function expectNothing(examined: AxeBuilder): Promise<void> {

@@ -3,7 +3,7 @@ import { type ExtraPair, extraPairs, pairs } from '@image-converter/formats/pair
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, convertAll, notices, rows } from './converter-page.ts';
+import { choose, convertAll, notices, rows, zone } from './converter-page.ts';
 import { type Downloaded, downloaded } from './downloaded.ts';
 import { fixtureFile, type TestFile } from './files.ts';
 import { bitmap, bitmaps, frameTimes, pageFile } from './page-files.ts';
@@ -82,7 +82,7 @@ test('twenty files become one ZIP, and the twenty-first is left out', {
     Array.from({ length: 21 }, (_, index) => ({ ...file, name: `${index}.bmp` })),
   );
   await expect(page.locator('#converter')).toContainText('(20/20)');
-  await expect(page.locator('#converter label')).toHaveText('Maximum 20 files reached');
+  await expect(zone(page)).toHaveText('Maximum 20 files reached');
   await expect(notices(page).filter({ hasText: '20.bmp was left out' })).toHaveCount(1);
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(20);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { drop } from './converter-page.ts';
+import { drop, zone } from './converter-page.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -14,9 +14,9 @@ test('files can be dropped anywhere, and the zone says so while they are dragged
     return data;
   });
   await page.dispatchEvent('footer', 'dragenter', { dataTransfer: transfer });
-  await expect(page.locator('#converter label')).toContainText('Release to add the files');
+  await expect(zone(page)).toContainText('Release to add the files');
   await page.dispatchEvent('footer', 'dragleave', { dataTransfer: transfer });
-  await expect(page.locator('#converter label')).toContainText('Drop PNG files here');
+  await expect(zone(page)).toContainText('Drop PNG files here');
   await drop(page, [await picture('dropped.png')]);
   await expect(page.locator('[data-status]')).toContainText('dropped.png');
 });
@@ -37,11 +37,17 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('one taps: nothing is said of dropping or clicking', async ({ page }) => {
-    for (const path of ['/en', '/en/jpg-to-png']) {
+    for (const [path, button] of [
+      ['/en', 'Choose a picture'],
+      ['/en/jpg-to-png', 'Choose JPG files'],
+    ] as const) {
       await visit(page, path);
-      const zone = page.locator('#converter label');
-      await expect(zone.getByText(/^Tap to choose/)).toBeVisible();
-      await expect(zone.getByText(/drop|click/i).filter({ visible: true })).toHaveCount(0);
+      await expect(zone(page).getByText(button)).toBeVisible();
+      await expect(
+        zone(page)
+          .getByText(/drop|click/i)
+          .filter({ visible: true }),
+      ).toHaveCount(0);
     }
   });
 });

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { languageMenu, switchTo } from './converter-page.ts';
 import { readHead } from './read-head.ts';
 import { untilIdle } from './until-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
-
-async function chooseLanguage(page: Page, name: string) {
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name }).click();
-}
 
 /** Marks the document, to detect a reload, which would remove the mark. */
 async function markDocument(page: Page) {
@@ -23,7 +19,7 @@ test('switching rewrites the address to the matching slug and everything with it
 }, async ({ warmPage: page }) => {
   await visit(page, '/de/webp-zu-png?a=1#converter');
   await markDocument(page);
-  await chooseLanguage(page, 'Português');
+  await switchTo(page, 'Português');
   await expect(page).toHaveURL('/pt/webp-para-png?a=1#converter');
   await expect(page.locator('h1')).toHaveText('WebP para PNG');
   const switched = await readHead(page);
@@ -42,7 +38,7 @@ test('the privacy notice switches through all four languages and back', async ({
     ['Português', '/pt/privacidade'],
     ['English', '/en/privacy'],
   ] as const) {
-    await chooseLanguage(page, name);
+    await switchTo(page, name);
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3));
   }
@@ -54,7 +50,7 @@ test('back and forward read the language from the address again', { tag: ['@core
 }) => {
   await visit(page, '/en/jpg-to-webp');
   await markDocument(page);
-  await chooseLanguage(page, 'Deutsch');
+  await switchTo(page, 'Deutsch');
   await expect(page).toHaveTitle(/^JPG zu WebP/);
   await page.getByRole('navigation').getByRole('link', { name: 'PNG zu WebP' }).click();
   await expect(page).toHaveURL('/de/png-zu-webp');
@@ -71,32 +67,33 @@ test('back and forward read the language from the address again', { tag: ['@core
 
 test('the menu lists flag and name of all four and checks the active one', async ({ warmPage: page }) => {
   await visit(page, '/es');
-  await page.locator('header details summary').click();
-  const links = page.locator('header details').getByRole('link');
+  const menu = languageMenu(page);
+  await menu.locator('summary').click();
+  const links = menu.getByRole('link');
   await expect(links).toHaveText(['Deutsch', 'English', 'Español', 'Português']);
   for (const link of await links.all()) await expect(link.locator('svg').first()).toBeVisible();
-  const active = page.locator('header details [aria-current]');
+  const active = menu.locator('[aria-current]');
   await expect(active).toHaveText('Español');
   await expect(active.locator('svg')).toHaveCount(2);
-  await expect(page.locator('header details a svg')).toHaveCount(5);
+  await expect(menu.locator('a svg')).toHaveCount(5);
 });
 
 // Needs its own page: in Firefox, key presses may go to the browser window if the page was brought to the front.
 test('the menu works by keyboard and closes when left', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/de');
-  const menu = page.locator('header details');
-  await page.locator('header details summary').focus();
+  const menu = languageMenu(page);
+  await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('open');
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
-  await expect(page.locator('header details summary')).toBeFocused();
+  await expect(menu.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en');
-  await page.locator('header details summary').click();
+  await menu.locator('summary').click();
   await page.locator('h1').click();
   await expect(menu).not.toHaveAttribute('open');
 });
@@ -114,8 +111,8 @@ test('a slow language does not overtake a later choice', async ({ page }) => {
     await route.continue();
   });
   await visit(page, '/en');
-  await chooseLanguage(page, 'Español');
-  await chooseLanguage(page, 'Deutsch');
+  await switchTo(page, 'Español');
+  await switchTo(page, 'Deutsch');
   await expect(page).toHaveURL('/de');
   const late = page.waitForResponse(/\/assets\/es-/);
   delay.resolve();
@@ -148,7 +145,7 @@ test.describe('an unknown path below a language', () => {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload konvertieren');
     expect((await readHead(page)).canonical).toEqual(['http://localhost:8080/de']);
-    await chooseLanguage(page, 'English');
+    await switchTo(page, 'English');
     await expect(page).toHaveURL('/en?x=1');
   });
 });

@@ -74,6 +74,10 @@ function measureDocument() {
   return { documentWidth: document.documentElement.scrollWidth, dropZoneEnd: box?.bottom };
 }
 
+function isDisplayFaceLoaded() {
+  return [...document.fonts].some(({ family, status }) => /^"?Display"?$/.test(family) && status === 'loaded');
+}
+
 function measureWithLargeText() {
   document.documentElement.style.fontSize = '200%';
   return document.documentElement.scrollWidth;
@@ -101,8 +105,10 @@ for (const path of ['/en', '/de/impressum', '/pt/privacidade']) {
     expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle', 'sidebar', 'sidebar']);
     const widths = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width));
     expect(widths).toEqual([728, 728, 336, 160, 160]);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle']);
+    for (const width of [1359, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle']);
+    }
   });
 }
 
@@ -139,6 +145,32 @@ async function forgetShiftsOfPress(page: Page): Promise<void> {
     observer.takeRecords();
     shifts.length = 0;
   });
+}
+
+for (const path of ['/en', '/de/jpg-zu-webp', '/pt/todos-os-formatos']) {
+  for (const width of [390, 1280]) {
+    test(`a display face that arrives late moves next to nothing on ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: isPainted, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await isPainted;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      // The load event would wait for the font.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await untilIdle(page);
+      const hasFont = () => page.evaluate(isDisplayFaceLoaded);
+      expect(await hasFont()).toBe(false);
+      arrive();
+      await expect.poll(hasFont).toBe(true);
+      await untilIdle(page);
+      const sum = (await shifts()).reduce((one, other) => one + other, 0);
+      test.info().annotations.push({ type: 'layout shift', description: sum.toFixed(4) });
+      expect(sum).toBeLessThan(0.02);
+    });
+  }
 }
 
 for (const path of ['/en/jpg-to-webp', '/en/privacy']) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
-import { covered } from './converter-page.ts';
+import { covered, switchTo } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
@@ -29,11 +29,6 @@ async function visitAndRest(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-}
-
-async function chooseGerman(page: Page): Promise<void> {
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
 }
 
 test('a page whose texts could not be fetched comes to life when they can be', async ({ page }) => {
@@ -78,10 +73,13 @@ test('without a connection, labels say which formats need one', async ({ page, c
   await context.setOffline(true);
   await expect(list).toContainText('HEIC → JPG (only online)');
   await expect(list).toContainText('PNG → JPG (Browser)');
+  await context.setOffline(false);
+  await expect(list).toContainText('HEIC → JPG (Server)');
+  await context.setOffline(true);
   await choose(page, 'photo.heic', smallHeic);
   await expect(page.locator('[data-mode]')).toHaveText('Needs a connection');
   await context.setOffline(false);
-  await expect(list).toContainText('HEIC → JPG (Server)');
+  await expect(page.locator('[data-mode]')).toHaveText('On our server');
 });
 
 test('a page that has just been opened says at once that the connection is gone', { tag: '@core' }, async ({
@@ -218,7 +216,7 @@ test('a switch of language without a connection keeps page, files and results, a
   await convert(page);
   await expect(rows(page, 'done')).toBeVisible();
   await context.setOffline(true);
-  await chooseGerman(page);
+  await switchTo(page, 'Deutsch');
   const notice = page.getByText('The page could not be loaded');
   await expect(notice).toBeInViewport();
   await expect(page).toHaveURL('/en/png-to-webp');
@@ -241,7 +239,7 @@ test('texts that a new release took away cost no files: the visitor decides when
   await visit(page, '/en/png-to-webp?a=1');
   await choose(page, 'a.png', drawing().png().toBuffer());
   await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
-  await chooseGerman(page);
+  await switchTo(page, 'Deutsch');
   const afresh = page.getByRole('link', { name: 'Reload the page' });
   await expect(afresh).toHaveAttribute('href', '/de/png-zu-webp?a=1');
   await page.getByRole('button', { name: 'Try again' }).click();

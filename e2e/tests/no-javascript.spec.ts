@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
+import { switchTo } from './converter-page.ts';
 import { everyPage } from './pages.ts';
 import { test } from './warm-page.ts';
 
@@ -37,10 +38,16 @@ test('nobody is asked for consent who could not answer', { tag: '@firefox' }, as
 
 test('the language menu opens and leads without JavaScript', async ({ page }) => {
   await page.goto('/en/png-to-webp');
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name: 'Español' }).click();
+  await switchTo(page, 'Español');
   await expect(page).toHaveURL('/es/png-a-webp');
   await expect(page.locator('h1')).toHaveText('PNG a WebP');
+});
+
+test('the menu of conversions opens and leads without JavaScript', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/de');
+  await page.locator('header summary', { hasText: 'Konverter' }).click();
+  await page.locator('header').getByRole('link', { name: 'HEIC zu JPG' }).click();
+  await expect(page).toHaveURL('/de/heic-zu-jpg');
 });
 
 test('no page has an inline script that runs, an inline style or a handler', { tag: '@core' }, async ({ request }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { switchTo } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { goOffline, goOnline, test, untilCached } from './own-device.ts';
@@ -62,6 +63,22 @@ test('after one visit, every page of the language is there without a connection'
   // The 404 page is cached as well.
   expect((await visit(page, '/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a sample picture that was used is there without a connection', async ({ page, site }) => {
+  const sample = (format: string) => page.getByRole('button', { name: new RegExp(`^${format} `) });
+  await visit(page, '/en');
+  await untilCached(page, 'en');
+  await sample('WebP').click();
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+  await goOffline(page, site);
+  await visit(page, '/en');
+  await sample('PNG').click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await sample('WebP').click();
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+  await button(page, 'Convert to JPG').click();
+  await expect(rows(page, 'done')).toBeVisible();
 });
 
 test('the next page, too, says that the connection is gone', async ({ page, site }) => {
@@ -209,8 +226,7 @@ test('with everything on the device, all kinds of pictures convert without a con
   await expect(rows(page, 'done')).toHaveCount(5);
   const { bytes } = await downloaded(page, () => button(page, 'Download all').click());
   expect(zipNames(bytes)).toEqual(['a.webp', 'deep.webp', 'print.webp', 'photo.webp', 'scan.webp']);
-  await page.locator('header details summary').click();
-  await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
+  await switchTo(page, 'Deutsch');
   await expect(page).toHaveURL(`${site.address}/de/alle-formate`);
   await expect(rows(page, 'done')).toHaveCount(5);
 });

@@ -10,6 +10,7 @@ import { test } from './warm-page.ts';
 const options = (page: Page) => page.getByRole('button', { name: 'Options', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: /^Options/ });
 const changed = (page: Page) => page.locator('[data-changed]');
+const choice = (within: Locator, name: string) => within.getByRole('radio', { name, exact: true });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('options'));
 
 /** Chooses the files and opens the options. */
@@ -25,6 +26,19 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.press('Delete');
   await field.pressSequentially(text);
+}
+
+/** Unfolds the options that few need. */
+const showMore = (page: Page) => panel(page).locator('summary').click();
+
+async function chooseSize(within: Locator, kind: string): Promise<void> {
+  await choice(within, 'Other…').check();
+  await within.getByLabel('Measure').selectOption(kind);
+}
+
+async function chooseFileSize(within: Locator, unit: string): Promise<void> {
+  await choice(within, 'At most …').check();
+  await within.getByLabel('Unit').selectOption(unit);
 }
 
 async function resultOf(page: Page, name: string) {
@@ -57,8 +71,9 @@ test('target, quality, size and background are as chosen, and results stay until
   tag: '@core',
 }, async ({ page }) => {
   await openWith(page, '/en', 'a.png');
+  await showMore(page);
   await panel(page).getByLabel('Colour behind transparent areas').fill('#0000ff');
-  await panel(page).getByLabel('Size in pixels').selectOption('Longest side');
+  await chooseSize(panel(page), 'Longest side');
   await type(panel(page).getByRole('textbox', { name: 'Longest side' }), '300');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'done')).toHaveCount(1);
@@ -66,10 +81,8 @@ test('target, quality, size and background are as chosen, and results stay until
   expect(first).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
   // Half of a red that contains some blue, and half of the blue background.
   expect(first.firstPixel[2]).toBeGreaterThan(150);
-  await panel(page).getByLabel('Format').selectOption('WebP');
-  await expect(page.getByText('HEIC → WebP (Server)')).toBeVisible();
-  await expect(page.getByText('→ JPG (')).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Smallest' }).click();
+  await choice(panel(page), 'WebP').check();
+  await choice(panel(page), 'Smallest').check();
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('50');
   await expect(rows(page, 'done')).toContainText('With earlier options');
   await expect(page.getByRole('link', { name: 'Download a.jpg' })).toBeVisible();
@@ -82,19 +95,17 @@ test('target, quality, size and background are as chosen, and results stay until
 test('only what applies to the target is offered', async ({ forgetfulPage: page }) => {
   await openWith(page, '/en', 'a.png');
   const groups = () => panel(page).locator('legend:not(.sr-only)').allTextContents();
-  const metadata = 'Camera, date, location and other details in the file';
-  expect(await groups()).toEqual([
-    ...['Format', 'Quality', 'Size in pixels', 'File size', 'Compression', 'Background'],
-    metadata,
-  ]);
+  const metadata = 'Camera, date, location and other details';
+  const always = ['Format', 'Quality', 'Size in pixels', metadata];
+  expect(await groups()).toEqual([...always, 'File size', 'Compression', 'Background']);
   await expect(panel(page).getByLabel('Remove everything (default)')).toBeChecked();
-  await panel(page).getByLabel('Format').selectOption('WebP');
+  await choice(panel(page), 'WebP').check();
   await panel(page)
     .getByLabel(/^Lossless/)
     .check();
-  expect(await groups()).toEqual(['Format', 'Quality', 'Size in pixels', 'Background', metadata]);
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await panel(page).getByLabel('Format').selectOption('ICO');
+  expect(await groups()).toEqual([...always, 'Background']);
+  await expect(page.getByRole('slider')).toBeDisabled();
+  await choice(panel(page), 'ICO').check();
   expect(await groups()).toEqual(['Format', 'Background']);
 });
 
@@ -109,12 +120,12 @@ test('numbers that make no sense are told of where they are typed, and never use
   }
   await type(quality, '70');
   await expect(panel(page)).not.toContainText('Enter a whole number');
-  await panel(page).getByLabel('Size in pixels').selectOption('Width');
+  await chooseSize(panel(page), 'Width');
   await type(panel(page).getByRole('textbox', { name: 'Width' }), '99999');
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 16,384. Until then, 9,999 applies.');
-  await panel(page).getByLabel('File size').selectOption('At most …');
+  await showMore(page);
+  await chooseFileSize(panel(page), 'KB');
   const atMost = panel(page).getByRole('textbox', { name: 'At most' });
-  await panel(page).getByLabel('Unit').selectOption('KB');
   await type(atMost, '1500');
   await panel(page).getByLabel('Unit').selectOption('MB');
   await expect(atMost, 'no more than may be chosen').toHaveValue('1000');
@@ -129,9 +140,11 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   tag: ['@core', '@promise:options-remembered'],
 }, async ({ forgetfulPage: page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png');
-  await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
-  await panel(page).getByRole('button', { name: '1920' }).click();
-  await panel(page).getByLabel('Keep, but remove the location').check();
+  await choice(panel(page), 'Small').check();
+  await choice(panel(page), '1920').check();
+  await choice(panel(page), 'Keep, but remove the location').check();
+  await expect(changed(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(changed(page)).toHaveText(
     'Changed: quality 75 · longest side 1,920\u00a0px · details kept without the location',
   );
@@ -156,15 +169,15 @@ test('options are remembered on the device, shown while closed, and forgotten wi
 
 test('one file may have options of its own, and be like the others again', { tag: '@core' }, async ({ page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
-  await panel(page).getByRole('button', { name: '1080' }).click();
-  const own = page.getByRole('button', { name: 'Options for b.png' });
-  await own.click();
-  const dialog = page.getByRole('dialog', { name: 'Options for b.png' });
-  await dialog.getByLabel('Size in pixels').selectOption('Percentage');
-  await type(dialog.getByRole('textbox', { name: 'Percentage' }), '50');
-  await expectAccessible(page, 'dialog');
+  await choice(panel(page), '1080').check();
+  await page.getByRole('button', { name: 'Options for b.png' }).click();
+  const own = page.getByRole('region', { name: 'Options for b.png' });
+  await expect(panel(page)).toHaveCount(1);
+  await chooseSize(own, 'Percentage');
+  await type(own.getByRole('textbox', { name: 'Percentage' }), '50');
+  await expectAccessible(page, '#converter');
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Options for b.png (different from the others)' })).toBeFocused();
   await page.getByRole('button', { name: 'Convert all' }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
@@ -172,8 +185,9 @@ test('one file may have options of its own, and be like the others again', { tag
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 300, height: 200 });
 
   await page.getByRole('button', { name: 'Options for b.png (different from the others)' }).click();
-  await dialog.getByRole('button', { name: 'Same as the others' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await own.getByRole('button', { name: 'Same as the others' }).click();
+  await own.getByRole('button', { name: 'Close' }).click();
+  await expect(options(page)).toBeFocused();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Convert again', exact: true }).click();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(0);
@@ -184,10 +198,10 @@ test('a link takes options along if the visitor wants that, and whoever opens it
   forgetfulPage: page,
 }) => {
   await openWith(page, '/en', 'a.png');
-  await panel(page).getByLabel('Format').selectOption('WebP');
-  await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
+  await choice(panel(page), 'WebP').check();
+  await choice(panel(page), 'Small').check();
   expect(new URL(page.url()).hash).toBe('');
-  await panel(page).getByRole('button', { name: 'Copy link with these options' }).click();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page)).toContainText(/Link copied\.|The link is now in the address bar/);
   const address = page.url();
   expect(new URL(address).hash).toBe('#options&target=webp&quality=75');
@@ -264,8 +278,8 @@ test('where no quality is low enough for the file size, the row offers the size 
     .toBuffer();
   await choose(page, { name: 'noise.png', mimeType: 'image/png', buffer });
   await options(page).click();
-  await panel(page).getByLabel('File size').selectOption('At most …');
-  await panel(page).getByLabel('Unit').selectOption('KB');
+  await showMore(page);
+  await chooseFileSize(panel(page), 'KB');
   await type(panel(page).getByRole('textbox', { name: 'At most' }), '4');
   await expect(panel(page)).toContainText('Lowered only if the file would otherwise be too large.');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
@@ -291,13 +305,15 @@ test('an options panel that cannot be loaded says so, and can be opened later', 
 test('by keyboard one opens the options, chooses, and converts', { tag: '@firefox' }, async ({ page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
+  // Before, another button opens the options.
+  await expect(rows(page, 'waiting')).toHaveCount(1);
   await options(page).focus();
   await page.keyboard.press('Enter');
   const slider = page.getByRole('slider', { name: 'Quality' });
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue('89');
-  await expect(slider).toHaveAttribute('aria-valuetext', '89: No visible difference');
+  await expect(slider).toHaveAttribute('aria-valuetext', '89: Visually the same');
   await page.getByRole('radio', { name: 'Remove everything (default)' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Keep, but remove the location' })).toBeChecked();
@@ -313,10 +329,10 @@ test('the page of all formats has the same options, for all files and for one', 
     .first()
     .setInputFiles([await picture('a.png', { width: 600, height: 400 }), await picture('b.png')]);
   await options(page).click();
-  await panel(page).getByLabel('Size in pixels').selectOption('Percentage');
+  await chooseSize(panel(page), 'Percentage');
   await page.getByRole('button', { name: 'Options for b.png' }).click();
-  await page.getByRole('dialog').getByLabel('Size in pixels').selectOption('Same as the original');
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await choice(page.getByRole('region', { name: 'Options for b.png' }), 'Original').check();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Format for b.png').selectOption('PNG');
   await page.getByRole('button', { name: 'Convert all', exact: true }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
@@ -326,16 +342,89 @@ test('the page of all formats has the same options, for all files and for one', 
 });
 
 test('the options fit at every width and axe finds nothing', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+  // A sheet that is still sliding in does not yet cover what it will.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // German has the longest words.
   await visit(page, '/de/png-zu-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);
-  await page.locator('#converter button[aria-expanded]').click();
-  await page.locator('#converter section select').first().selectOption('percent');
-  await page.locator('#converter section input[type=text]').last().fill('99999');
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  await choice(page.locator('#converter section'), 'Andere\u00a0…').check();
+  await page.locator('#converter summary').click();
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
+    const part = width < 960 ? '#converter dialog' : '#converter section';
+    await page.locator(`${part} input[type=text]`).last().fill('99999');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
-    expect(await covered(page), `${width}`).toEqual([]);
+    expect(await covered(page, width < 960 ? part : 'body'), `${width}`).toEqual([]);
+    await expectByEveryRule(page, part);
   }
-  await expectByEveryRule(page, '#converter');
+});
+
+test('on a phone the options are a sheet, which gives the focus back', { tag: '@core' }, async ({
+  forgetfulPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png'), await picture('b.png')]);
+  await options(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Options for all files' });
+  await expect(sheet.getByRole('heading')).toBeFocused();
+  await choice(sheet, 'Small').check();
+  await expectAccessible(page, 'dialog');
+  await sheet.getByRole('button', { name: 'Back to defaults' }).click();
+  await expect(choice(sheet, 'Visually the same')).toBeChecked();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(options(page)).toBeFocused();
+  const ofFile = page.getByRole('button', { name: 'Options for b.png' });
+  await ofFile.click();
+  await expect(page.getByRole('dialog', { name: 'Options for b.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ofFile).toBeFocused();
+});
+
+test('beside the files, the options move nothing', async ({ forgetfulPage: page }) => {
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png'), await picture('b.png')]);
+  await expect(rows(page, 'waiting')).toHaveCount(2);
+  // A press may scroll the page, which does not count.
+  const tops = () =>
+    rows(page, 'waiting').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  await options(page).click();
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  expect(await tops()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(options(page)).toBeFocused();
+});
+
+test('options can be chosen before a file', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+  await visit(page, '/en');
+  await options(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Options' });
+  await choice(sheet, 'WebP').check();
+  await expectAccessible(page, 'dialog');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('HEIC → WebP (Server)')).toBeVisible();
+  await expect(page.getByText('→ JPG (')).toHaveCount(0);
+  await choose(page, await picture('a.png'));
+  await expect(page.getByRole('button', { name: 'Convert to WebP' })).toBeVisible();
+});
+
+test('files are converted as soon as they arrive if that is wanted, on later visits as well', { tag: '@core' }, async ({
+  forgetfulPage: page,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  await options(page).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('summary').click();
+  await sheet.getByLabel('Convert as soon as files arrive').check();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await choose(page, await picture('a.png'));
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await visit(page, '/en');
+  await choose(page, await picture('b.png'));
+  await expect(rows(page, 'done')).toHaveCount(1);
 });

@@ -28,7 +28,7 @@ test('files and results survive a look at the privacy notice and at another conv
   await page.getByRole('navigation').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/en/privacy');
   await page.goBack();
-  await expect(rows(page, 'done')).toContainText('a.png');
+  await expect(rows(page, 'done')).toContainText('a.webp');
   await expect(notices(page)).toContainText('a.png has been converted to WebP.');
   await page.getByRole('navigation').getByRole('link', { name: 'JPG to PNG' }).click();
   await expect(page).toHaveURL('/en/jpg-to-png');
@@ -81,7 +81,7 @@ test('results that are removed are given back to the browser', {
   await choose(page, await picture('a.png'));
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(1);
-  expect(await openUrls()).toBe(1);
+  await expect.poll(openUrls).toBe(1);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect.poll(openUrls).toBe(0);
 });

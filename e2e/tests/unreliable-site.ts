@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addresses } from '../addresses.ts';
 
 const builtWorkers = join(import.meta.dirname, '../../apps/web/dist/service-worker');
-const hashedNames = /-([\w-]{8}\.(?:js|css|json|wasm))/g;
+const hashedNames = /-([\w-]{8}\.(?:js|css|json|wasm|woff2|png|webp|tiff|heic))/g;
 
 /** State of the site, which tests change. */
 interface SiteState {

@@ -65,6 +65,8 @@ for (const [compression, codecs] of [
     await page.locator('input[type=file]').setInputFiles({ name: 'photo.tif', mimeType: '', buffer });
     await page.getByRole('button', { name: 'Convert to JPG' }).click();
     await expect(page.locator('[data-status=done]')).toBeVisible();
-    expect(responses.filter((response) => response.url().endsWith('.wasm'))).toHaveLength(codecs);
+    // The view of the original uses the same ones.
+    const loaded = new Set(responses.map((response) => response.url()).filter((url) => url.endsWith('.wasm')));
+    expect(loaded.size).toBe(codecs);
   });
 }

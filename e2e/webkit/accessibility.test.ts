@@ -22,7 +22,9 @@ before(async () => {
 
 after(() => site?.close());
 
-async function expectAccessible({ driver }: Visitor): Promise<void> {
+async function expectAccessible({ driver, until, ask }: Visitor): Promise<void> {
+  // A button that is changing its colour has too little contrast for a moment.
+  await until('nothing moves', () => ask(`document.getAnimations().every(({ playState }) => playState !== 'running')`));
   await driver.executeScript(`${axe}; window.axe = axe;`);
   const violations = await driver.executeAsyncScript<string[]>(`
     const done = arguments[0];

@@ -33,8 +33,8 @@ test('the page says that converting needs JavaScript, and its drop zone invites 
 
 test('the language menu opens and leads', async () => {
   await browser.open(`${site.address}/en/png-to-webp`);
-  await ask(`document.querySelector('header details summary').click()`);
-  assert.equal(await ask(`document.querySelector('header details').open`), true);
+  await ask(`document.querySelector('header details:has([lang=es]) summary').click()`);
+  assert.equal(await ask(`document.querySelector('header details:has([lang=es])').open`), true);
   await ask(`document.querySelector('header details a[lang=es]').click()`);
   await browser.driver.wait(
     () => ask(`location.pathname === '/es/png-a-webp'`),

@@ -59,7 +59,9 @@ test('by keyboard one reaches the content, picks, converts and downloads', async
   await visitor.tabTo(`it.matches('#converter input[type=file]')`);
   await visitor.choose({ 'a.png': (await picture('a.png')).buffer });
   await visitor.untilRows('waiting', 1);
-  await visitor.tabTo(`it.innerText.trim() === 'Convert all'`);
+  await visitor.until('the main button has the focus', () =>
+    visitor.ask(`document.activeElement.innerText.trim() === 'Convert all'`),
+  );
   await visitor.type('enter');
   await visitor.untilRows('done', 1);
   await visitor.tabTo(`it.matches('[data-status=done] a[download]')`);

@@ -5,7 +5,8 @@ import { visitorOnSite } from './visitor-on-site.ts';
 
 const { site, visitor } = await visitorOnSite();
 
-const compare = '#converter button[aria-label^=Compare]';
+const inPage = '#converter figure canvas';
+const fullScreen = '#converter button[aria-label="Full screen"]';
 const escapeKey = '\uE00C';
 const right = '\uE014';
 const press = (key: string) => visitor.driver.actions().sendKeys(key).perform();
@@ -27,8 +28,8 @@ test('the view shows a TIFF beside its result, another quality, and closes with 
   );
   await visitor.press('Convert to JPG');
   await visitor.untilRows('done', 1);
-  await visitor.until('one can compare', async () => (await visitor.count(compare)) === 1);
-  await visitor.driver.executeScript(`document.querySelector(${JSON.stringify(compare)}).focus()`);
+  await visitor.until('both are in the page', async () => (await visitor.count(inPage)) === 2);
+  await visitor.driver.executeScript(`document.querySelector(${JSON.stringify(fullScreen)}).focus()`);
   await visitor.type('enter');
   await visitor.until('both are seen', async () => (await shows()) === 'result');
   await visitor.driver.executeScript(`document.querySelector('${divider}').focus()`);
@@ -41,6 +42,6 @@ test('the view shows a TIFF beside its result, another quality, and closes with 
   `);
   await visitor.until('the other quality is seen', async () => (await shows()) === 'exact 30');
   await press(escapeKey);
-  await visitor.until('the view is closed', async () => (await visitor.count('dialog')) === 0);
-  assert.equal(await visitor.ask(`document.activeElement.matches(${JSON.stringify(compare)})`), true);
+  await visitor.until('the view is closed', async () => (await visitor.count('dialog[open]')) === 0);
+  assert.equal(await visitor.ask(`document.activeElement.matches(${JSON.stringify(fullScreen)})`), true);
 });

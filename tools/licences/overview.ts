@@ -56,5 +56,8 @@ The texts of the licences: those of what the pages ship are in
 - **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium.
 - **SQLite** (public domain) in better-sqlite3, on the server only.
 
+The build leaves parts of three tools in the pages, rolldown, tailwindcss and vite (MIT), and a font: **Bricolage
+Grotesque** (SIL Open Font License 1.1) from @fontsource/bricolage-grotesque, with fewer letters.
+
 ## Packages
 `;

@@ -13,8 +13,9 @@ function read(path: string): string {
 function dependenciesOfThePages(): string[] {
   const workspaces = ['apps/web', 'packages/engine', 'packages/codecs', 'packages/contract', 'packages/settings'];
   const names = workspaces.flatMap((workspace) => Object.keys(readPackage(workspace).dependencies));
-  // Plus a dependency of React, and the build tools whose code is in the pages.
-  return [...new Set([...names, 'scheduler', 'tailwindcss', 'vite', 'rolldown'])].filter(
+  // Plus a dependency of React, the display face, and the build tools whose code is in the pages.
+  const leftByTheBuild = ['@fontsource/bricolage-grotesque', 'tailwindcss', 'vite', 'rolldown'];
+  return [...new Set([...names, 'scheduler', ...leftByTheBuild])].filter(
     (name) => !name.startsWith('@image-converter/'),
   );
 }

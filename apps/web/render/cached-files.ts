@@ -11,6 +11,10 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 /** Chunks that the engine's worker loads for options, for graphics converted to JPG, and for PNG clean-up. */
 const forAllFormats = /^assets\/(resize|encode-frames|carry|subsampling|png-tidy)-/;
 
+/** Of no use before they are pressed, so nothing fetches them earlier. From then on the service worker keeps them. */
+const samples = 'src/converter/samples/files/';
+const samplesPart = 'samples';
+
 /** Names files that are not pictures, and is not needed to convert those that are. */
 const forUnknownFiles = 'src/unknown-files/identify.ts';
 
@@ -45,9 +49,10 @@ function partsOfChunk(
   { file, css = [], assets = [] }: Manifest[string],
 ): [file: string, part: string][] {
   if (file.endsWith('.wasm') || source === forUnknownFiles) return [[file, codecsPart]];
+  if (source.startsWith(samples)) return [[file, samplesPart]];
   const language = languages.find((name) => source.startsWith(`src/texts/${name}/`));
-  const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
-  return scripts.map((name) => [name, language ?? commonPart]);
+  const needed = [file, ...css, ...assets.filter((name) => /\.(js|woff2)$/.test(name))];
+  return needed.map((name) => [name, language ?? commonPart]);
 }
 
 function sizeOf(path: string): FileSize {

@@ -8,12 +8,18 @@ import { routeOf } from '../src/routes/route.ts';
 type Renderer = typeof import('../src/render.tsx');
 
 /** Not Vite's transformIndexHtml(): it adds line breaks to the head that React does not expect. */
-const assets =
-  '<script type="module" src="/@vite/client"></script>' +
-  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
-  '<script type="module" src="/src/client.tsx"></script>';
+function load(script: string): string {
+  return (
+    '<script type="module" src="/@vite/client"></script>' +
+    `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+    `<script type="module" src="${script}"></script>`
+  );
+}
 
-/** For the Vite dev server: renders each page from source on request, then hydrates it with hot reload. */
+/**
+ * For the Vite dev server: renders each page from source on request, then hydrates it with hot reload. /ui is the gallery
+ * of components, which exists only here.
+ */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -23,12 +29,16 @@ export function developmentPages(): Plugin {
           try {
             const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
             if (path === '/') return response.writeHead(302, { location: `/${defaultLanguage}` }).end();
-            const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
-            const route = routeOf(path, []);
+            const { renderPage, renderShell } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             // No service worker: it would cache files that change under the same URL.
             const settings = { ...readSettings(siteSettings, process.env), serviceWorker: false };
+            if (path === '/ui') {
+              response.writeHead(200, { 'content-type': 'text/html' });
+              return response.end(`<!doctype html><html${renderShell(settings, load('/gallery/main.tsx'))}`);
+            }
+            const route = routeOf(path, []);
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
-            response.end(await renderPage(route, settings, assets));
+            response.end(await renderPage(route, settings, load('/src/client.tsx')));
           } catch (error) {
             next(error);
           }

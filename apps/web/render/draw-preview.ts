@@ -1,138 +1,74 @@
-import { fileURLToPath } from 'node:url';
-import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { previewSize } from '../src/head/files.ts';
+import { type Colours, type Conversion, prints } from './preview-prints.ts';
+import { balancedLines, displayFace, heightOf, outlines, type Style, textFace, widthOf } from './preview-text.ts';
 
 const { width, height } = previewSize;
 const margin = 80;
-const iconSize = 72;
-const gap = 24;
-
-interface Style {
-  readonly font: Font;
-  readonly size: number;
-  /** The height of a line and the space between letters, as shares of the size. */
-  readonly line: number;
-  readonly tracking: number;
-  readonly colour: string;
-}
-
-const productStyle: Style = {
-  font: fontAt(import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff')),
-  size: 36,
-  line: iconSize / 36,
-  tracking: 0,
-  colour: '#fff',
-};
-const titleStyle: Style = {
-  font: fontAt(import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')),
-  size: 84,
-  line: 1.1,
-  tracking: -0.03,
-  colour: '#fff',
-};
-/** For titles that would otherwise need three lines. */
-const longTitleStyle: Style = { ...titleStyle, size: 68 };
-const subtitleStyle: Style = {
-  font: fontAt(import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff')),
-  size: 38,
-  line: 1.35,
-  tracking: 0,
-  colour: '#d9dcff',
-};
-
-function fontAt(address: string): Font {
-  return openSync(fileURLToPath(address)) as Font;
-}
+const iconSize = 64;
+const gap = 20;
+const printsLeft = 692;
 
 export interface Preview {
   readonly icon: string;
+  /** Of the light theme, by name. */
+  readonly colours: Colours;
   readonly product: string;
   readonly title: string;
   readonly subtitle: string;
+  /** What the page converts, if it does. */
+  readonly conversion?: Conversion | undefined;
 }
 
 export function drawPreview(preview: Preview): Promise<Buffer> {
-  return sharp(Buffer.from(previewSvg(preview)))
-    .png({ palette: true, dither: 0, effort: 1 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(previewSvg(preview)))
+      // Enough colours for flat areas, and found in half the time.
+      .png({ palette: true, quality: 60, dither: 0, effort: 1 })
+      .toBuffer()
+  );
 }
 
-/** Texts become outlines of a font from npm, because the machine may have other fonts, or none. */
-function previewSvg({ icon, product, title, subtitle }: Preview): string {
-  const style = balancedLines(title, titleStyle).length > 2 ? longTitleStyle : titleStyle;
-  const titleLines = balancedLines(title, style);
-  const subtitleLines = balancedLines(subtitle, subtitleStyle);
+function previewSvg({ icon, colours, product, title, subtitle, conversion }: Preview): string {
+  const { paper = '', ink = '', quiet = '', accent = '' } = colours;
+  const productStyle = { font: displayFace, size: 34, line: iconSize / 34, tracking: -0.01, colour: ink };
+  const subtitleStyle = { font: textFace, size: 34, line: 1.35, tracking: 0, colour: quiet };
+  const room = (conversion ? printsLeft - gap : width - margin) - margin;
+  const subtitleLines = balancedLines(subtitle, subtitleStyle, room);
   const subtitleTop = height - margin - heightOf(subtitleLines, subtitleStyle);
-  const titleTop = subtitleTop - gap - heightOf(titleLines, style);
+  const titleHeight = subtitleTop - margin - iconSize - 3 * gap;
+  const { style, lines } = fittingTitle(title, ink, { width: room, height: titleHeight });
+  const titleTop = subtitleTop - gap - heightOf(lines, style);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="#3a45d1"/>
+    <rect width="100%" height="100%" fill="${paper}"/>
+    <path d="${corners()}" fill="none" stroke="${accent}" stroke-width="4" stroke-linecap="round" opacity=".5"/>
     ${icon.replace('<svg', `<svg x="${margin}" y="${margin}" width="${iconSize}" height="${iconSize}"`)}
-    <rect x="${margin - 1}" y="${margin - 1}" width="${iconSize + 2}" height="${iconSize + 2}" rx="19"
-      fill="none" stroke="#fff" stroke-opacity=".33" stroke-width="2"/>
     ${outlines([product], margin + iconSize + gap, margin, productStyle)}
-    ${outlines(titleLines, margin, titleTop, style)}
+    ${conversion ? prints(conversion, { x: printsLeft, y: 80 }, colours) : ''}
+    ${outlines(lines, margin, titleTop, style)}
     ${outlines(subtitleLines, margin, subtitleTop, subtitleStyle)}
   </svg>`;
 }
 
-function heightOf(lines: readonly string[], { size, line }: Style): number {
-  return lines.length * line * size;
+/** The corners of a viewfinder, as around the drop zone. */
+function corners(): string {
+  const [inset, length, radius] = [36, 56, 28];
+  const [right, bottom] = [width - inset, height - inset];
+  const arm = length - radius;
+  return [
+    `M${inset} ${inset + length}v${-arm}q0 ${-radius} ${radius} ${-radius}h${arm}`,
+    `M${right - length} ${inset}h${arm}q${radius} 0 ${radius} ${radius}v${arm}`,
+    `M${right} ${bottom - length}v${arm}q0 ${radius} ${-radius} ${radius}h${-arm}`,
+    `M${inset + length} ${bottom}h${-arm}q${-radius} 0 ${-radius} ${-radius}v${-arm}`,
+  ].join('');
 }
 
-function outlines(lines: readonly string[], left: number, top: number, style: Style): string {
-  const { font, size, line, colour } = style;
-  const scale = size / font.unitsPerEm;
-  const baseline = top + (line * size - (font.ascent - font.descent) * scale) / 2 + font.ascent * scale;
-  const drawn = lines.map((text, index) => {
-    const paths = glyphsOf(text, style).map(({ path, x }) => `<path transform="translate(${x})" d="${path.toSVG()}"/>`);
-    // The y axis of a font points up.
-    const place = `translate(${left} ${baseline + index * line * size}) scale(${scale} ${-scale})`;
-    return `<g fill="${colour}" transform="${place}">${paths.join('')}</g>`;
-  });
-  return drawn.join('');
-}
-
-/** In units of the font. */
-function glyphsOf(text: string, { font, tracking }: Style) {
-  const { glyphs, positions } = font.layout(text);
-  let x = 0;
-  return glyphs.map(({ path }, index) => {
-    const left = x;
-    x += (positions[index]?.xAdvance ?? 0) + tracking * font.unitsPerEm;
-    return { path, x: left, end: x };
-  });
-}
-
-/** As few lines as fit, all about as long. */
-function balancedLines(text: string, style: Style): string[] {
-  const widths = new Map([' ', ...text.split(' ')].map((word) => [word, widthOf(word, style)]));
-  const full = width - 2 * margin;
-  let lines = linesWithin(full, text, widths);
-  for (let narrower = full - 8; narrower > 0; narrower -= 8) {
-    const tried = linesWithin(narrower, text, widths);
-    if (tried.length > lines.length) break;
-    lines = tried;
+/** In the largest letters with which every line fits. */
+function fittingTitle(title: string, colour: string, max: { width: number; height: number }) {
+  for (let size = 88; ; size -= 4) {
+    const style: Style = { font: displayFace, size, line: 1.06, tracking: -0.025, colour };
+    const lines = balancedLines(title, style, max.width);
+    const isNarrow = lines.every((line) => widthOf(line, style) <= max.width);
+    if ((isNarrow && heightOf(lines, style) <= max.height) || size < 40) return { style, lines };
   }
-  return lines;
-}
-
-function linesWithin(max: number, text: string, widths: ReadonlyMap<string, number>): string[] {
-  const lines: string[] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (const word of text.split(' ').filter(Boolean)) {
-    const more = (widths.get(' ') ?? 0) + (widths.get(word) ?? 0);
-    if (used + more <= max) {
-      lines.push(`${lines.pop()} ${word}`);
-      used += more;
-    } else {
-      lines.push(word);
-      used = widths.get(word) ?? 0;
-    }
-  }
-  return lines;
-}
-
-function widthOf(text: string, style: Style): number {
-  return ((glyphsOf(text, style).at(-1)?.end ?? 0) / style.font.unitsPerEm) * style.size;
 }

@@ -62,6 +62,7 @@ function contentSecurityPolicy(settings: SiteSettings): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...partners],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     // Thumbnails of results are blob: URLs.
     'img-src': ["'self'", 'blob:', ...partners],
     'connect-src': ["'self'", ...apiOrigin(settings), ...partners],

@@ -63,8 +63,12 @@ function assetTags(manifest: Manifest, route: Route): string {
 }
 
 function commonTags(manifest: Manifest): string {
-  const { file: script, css: styles = [] } = builtFrom(manifest, 'src/client.tsx');
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const { file: script, css: styles = [], assets = [] } = builtFrom(manifest, 'src/client.tsx');
+  const fonts = assets.filter((file) => file.endsWith('.woff2'));
+  const links = [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ];
   return `${links.join('')}<script type="module" src="/${script}"></script>`;
 }
 
@@ -80,8 +84,8 @@ function ownSources({ language, page }: Route): string[] {
       return [core, texts('parts/all-formats'), 'src/all-formats/AllFormatsPage.tsx'];
     case 'legal':
       return [core, texts('parts/legal'), 'src/pages/LegalPage.tsx'];
-    default:
-      return [core];
+    case 'not-found':
+      return [core, 'src/pages/NotFoundPage.tsx'];
   }
 }
 

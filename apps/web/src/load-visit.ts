@@ -17,7 +17,7 @@ async function contentOf({ page }: Route): Promise<Visit['Content']> {
       return (await import('./all-formats/AllFormatsPage.tsx')).AllFormatsPage;
     case 'legal':
       return (await import('./pages/LegalPage.tsx')).LegalPage;
-    default:
-      return undefined;
+    case 'not-found':
+      return (await import('./pages/NotFoundPage.tsx')).NotFoundPage;
   }
 }

@@ -3,6 +3,7 @@ export const storageKeys = {
   consent: 'consent',
   preferredMode: 'convert-in',
   options: 'options',
+  atOnce: 'convert-at-once',
   keptBatch: 'keep-batch',
 } as const;
 

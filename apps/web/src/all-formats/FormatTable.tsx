@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { type Answer, AnswerSign } from '../ui/AnswerSign.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { type FormatRow, formatRows } from './format-rows.ts';
 import { matches } from './search.ts';
 
@@ -16,19 +16,19 @@ export function FormatTable() {
   // The visitor may have typed before the script ran.
   useEffect(() => setQuery(box.current?.value ?? ''), []);
   return (
-    <section aria-labelledby="formats" className="mt-14">
+    <section aria-labelledby="formats" className="section">
       <h2 id="formats" className="heading-2">
         {t('all_formats.table.title')}
       </h2>
-      <p className="mt-2 max-w-prose">{t('all_formats.table.text')}</p>
-      <div className="needs-script mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <label htmlFor={input} className="font-medium text-sm">
+      <p className="mt-3 max-w-[62ch] text-lg text-quiet leading-relaxed">{t('all_formats.table.text')}</p>
+      <div className="needs-script mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label htmlFor={input} className="font-semibold text-sm">
           {t('all_formats.table.search')}
         </label>
         <input
           id={input}
           type="search"
-          className="h-11 w-full rounded-xl border border-control bg-paper px-3 sm:w-72"
+          className="field w-full sm:w-72"
           autoComplete="off"
           spellCheck={false}
           ref={box}
@@ -48,17 +48,17 @@ function Table({ rows }: { rows: readonly FormatRow[] }) {
   const { t } = useTexts();
   const columns = ['format', 'about', 'read', 'written', 'place'] as const;
   return (
-    <table className="mt-4 w-full text-left text-sm max-md:block">
-      <thead className="bg-soft max-md:sr-only">
+    <table className="mt-6 w-full text-left text-[0.9375rem] max-md:block">
+      <thead className="border-ink border-b-2 max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="p-3 font-medium">
+            <th key={column} scope="col" className="pr-4 pb-3 font-semibold text-sm">
               {t(`all_formats.table.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="border-ink max-md:block max-md:border-t-2">
         {rows.map((row) => (
           <Row key={row.name} row={row} />
         ))}
@@ -70,44 +70,48 @@ function Table({ rows }: { rows: readonly FormatRow[] }) {
 function Row({ row: { name, label, extensions, isWritten, read, limits } }: { row: FormatRow }) {
   const { t } = useTexts();
   const place = read.onServer ? 'on_server' : 'in_browser';
+  const tile = tileOf(label, extensions);
   return (
-    <tr className="border-line border-b align-top max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-3">
-      <th scope="row" className="font-medium max-md:w-full md:w-36 md:p-3">
-        {label}
-        <span className="block font-normal text-quiet max-md:ml-2 max-md:inline">
-          {extensions.map((extension) => `.${extension}`).join(' ')}
+    <tr className="border-line border-b align-top max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-4">
+      <th scope="row" className="font-semibold max-md:w-full md:w-52 md:py-3.5 md:pr-4">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Mark label={tile} /> {label !== tile && `${label} `}
+          <span className="font-normal text-quiet text-sm">
+            {extensions.map((extension) => `.${extension}`).join(' ')}
+          </span>
         </span>
       </th>
-      <td className="max-md:w-full md:p-3">
+      <td className="max-md:w-full md:py-3.5 md:pr-4">
         {t(`all_formats.formats.${name}`)}
         {limits.map((limit) => (
-          <span key={limit} className="block text-quiet">
+          <span key={limit} className="block text-quiet text-sm">
             {t(`all_formats.limits.${limit}`)}
           </span>
         ))}
       </td>
-      <td className="max-md:mt-1 md:p-3">
-        <Answer column="read" answer="yes" />
+      <td className="md:py-3.5 md:pr-4">
+        <YesOrNo column="read" answer="yes" />
       </td>
-      <td className="max-md:mt-1 md:p-3">
-        <Answer column="written" answer={isWritten ? 'yes' : 'no'} />
+      <td className="md:py-3.5 md:pr-4">
+        <YesOrNo column="written" answer={isWritten ? 'yes' : 'no'} />
       </td>
-      <td className="text-quiet max-md:mt-1 md:w-44 md:p-3">{t(`all_formats.table.${place}`)}</td>
+      <td className="text-quiet text-sm md:w-44 md:py-3.5">{t(`all_formats.table.${place}`)}</td>
     </tr>
   );
 }
 
+/** A name that fits on a tile: if the format's own is too long, its extension, by which most people know it. */
+function tileOf(label: string, [extension = '']: readonly string[]): string {
+  return label.length > 5 ? extension.toUpperCase() : label;
+}
+
 /** A symbol, a text alternative for screen readers and, on narrow screens, the column name. */
-function Answer({ column, answer }: { column: 'read' | 'written'; answer: 'yes' | 'no' }) {
+function YesOrNo({ column, answer }: { column: 'read' | 'written'; answer: Answer }) {
   const { t } = useTexts();
   return (
     <span className="inline-flex items-center gap-1">
-      <span className="text-quiet md:hidden">{t(`all_formats.table.${column}`)}</span>
-      {answer === 'yes' ? (
-        <Icon of={Check} className="size-4 text-accent" />
-      ) : (
-        <Icon of={Minus} className="size-4 text-quiet" />
-      )}
+      <span className="text-quiet text-sm md:hidden">{t(`all_formats.table.${column}`)}</span>
+      <AnswerSign answer={answer} />
       <span className="sr-only">{t(`all_formats.table.${answer}`)}</span>
     </span>
   );

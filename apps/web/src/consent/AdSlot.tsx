@@ -24,7 +24,7 @@ export function AdSlot({ size, className }: { size: AdSize; className?: string }
       data-ad-box={size}
       className={clsx(
         boxes[size],
-        'mx-auto grid max-w-full place-items-center overflow-hidden rounded-lg border border-line border-dashed text-quiet text-xs',
+        'mx-auto grid max-w-full place-items-center overflow-hidden rounded-xl bg-soft/60 text-[0.78125rem] text-quiet',
         className,
       )}
     >

@@ -30,7 +30,7 @@ export function ConsentChoice() {
       ))}
       <button
         type="button"
-        className="button mt-2 justify-self-start"
+        className="quiet-button mt-2 justify-self-start"
         onClick={() => decide({ ads: 'rejected', analytics: 'rejected', ...chosen })}
       >
         {t('consent.save')}

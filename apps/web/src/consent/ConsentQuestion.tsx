@@ -23,30 +23,30 @@ function Question() {
   return (
     <section
       aria-labelledby={consentTitle}
-      className="consent-question mt-6 rounded-2xl border border-line bg-panel p-4 text-sm"
+      className="consent-question mt-6 rounded-2xl bg-panel p-4 text-[0.9375rem] outline outline-line sm:p-5"
     >
-      <h2 id={consentTitle} tabIndex={-1} className="scroll-mt-4 font-semibold text-base">
+      <h2 id={consentTitle} tabIndex={-1} className="heading-3 scroll-mt-4">
         {t('consent.title')}
       </h2>
-      <p className="mt-1">
+      <p className="mt-1 text-quiet">
         {ads && `${t('consent.ads', ads)} `}
         {analytics && `${t('consent.analytics', analytics)} `}
         {t('consent.text')} {Object.values(decisions).includes('accepted') && `${t('consent.withdrawal')} `}
-        <Link page="privacy" className="underline">
+        <Link page="privacy" className="text-ink underline">
           {t('consent.more')}
         </Link>
       </p>
       {choosing && <ConsentChoice />}
       {!choosing && (
         <div className="mt-3 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
-          <button type="button" className="button sm:min-w-44" onClick={() => decideAll('rejected')}>
+          <button type="button" className="quiet-button sm:min-w-44" onClick={() => decideAll('rejected')}>
             {t(several ? 'consent.reject_all' : 'consent.reject')}
           </button>
-          <button type="button" className="button sm:min-w-44" onClick={() => decideAll('accepted')}>
+          <button type="button" className="quiet-button sm:min-w-44" onClick={() => decideAll('accepted')}>
             {t(several ? 'consent.accept_all' : 'consent.accept')}
           </button>
           {several && (
-            <button type="button" className="quiet-button max-sm:col-span-2" onClick={() => setChoosing(true)}>
+            <button type="button" className="plain-button max-sm:col-span-2" onClick={() => setChoosing(true)}>
               {t('consent.choose')}
             </button>
           )}
@@ -62,7 +62,7 @@ export function CookieSettingsButton() {
   const { purposes, askAgain } = useConsent();
   if (purposes.length === 0) return null;
   return (
-    <button type="button" className="link cursor-pointer" onClick={askAgain}>
+    <button type="button" className="link" onClick={askAgain}>
       {t('footer.cookie_settings')}
     </button>
   );

@@ -8,21 +8,16 @@ import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLazyOptions } from '../options/lazy-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { useLazy } from '../use-lazy.ts';
-import { DropZone } from './choose/DropZone.tsx';
 import { useIncomingFiles } from './choose/incoming-files.ts';
+import { LightTable } from './choose/LightTable.tsx';
 import { OfferedConversions } from './choose/OfferedConversions.tsx';
-import { ConverterNotice } from './notices/ConverterNotice.tsx';
-import { ActionBar } from './panel/ActionBar.tsx';
-import { BatchFigures } from './panel/BatchFigures.tsx';
-import { FolderButton } from './panel/FolderButton.tsx';
-import { PanelHeading } from './panel/PanelHeading.tsx';
-import { useIsVisible } from './panel/use-is-visible.ts';
-import { Rows } from './rows/Rows.tsx';
+import { bringIntoView, useIsVisible } from './panel/use-is-visible.ts';
+import { useMarked } from './rows/use-marked.ts';
+import { Samples } from './samples/Samples.tsx';
 import { useSession } from './session/sessions.tsx';
-import { hasChoices } from './state/item-options.ts';
 import { useWarmUp } from './use-warm-up.ts';
+import { useWorkspace } from './use-workspace.ts';
 
-const loadChoices = () => import('./choices/Choices.tsx');
 const loadKeptBatch = () => import('../kept-batch/KeptBatchParts.tsx');
 
 /**
@@ -33,19 +28,19 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const { session, state } = useSession(rules);
   const dragging = useIncomingFiles(session.add);
-  const { items, phase, notices, announced, options } = state;
-  const hasFiles = items.length > 0;
+  const { items, notices, announced, options } = state;
   const single = rules.maxFiles === 1;
-  const busy = phase === 'converting';
-  const converter = useRef<HTMLElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  useIsVisible({ converter, panel, bar }, announced);
+  const workspace = useWorkspace(items.length > 0 || notices.length > 0);
+  const hasFiles = items.length > 0 && workspace !== undefined;
+  const card = useRef<HTMLDivElement>(null);
+  useIsVisible(card, announced);
+  const { marked, mark } = useMarked(items);
   const lazyOptions = useLazyOptions(session);
   const { parts } = lazyOptions;
   const isOpen = lazyOptions.shown === 'open';
   const optionsId = useId();
-  const choices = useLazy(loadChoices, { wanted: items.some(hasChoices) });
+  const optionsButton = <OptionsButton options={lazyOptions} opens={optionsId} />;
+  const changedOptions = parts && !isOpen && <parts.ChangedOptions session={session} state={state} />;
   const kept = useLazy(loadKeptBatch, { wanted: rules.also !== undefined });
 
   const { ask } = useServerMode();
@@ -57,59 +52,76 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   return (
     <section
-      ref={converter}
       id="converter"
       aria-label={t(rules.also ? 'all_formats.zone.label' : single ? 'upload.single_title' : 'upload.title')}
-      className={clsx('mt-6 grid gap-x-4', single && 'md:grid-cols-[minmax(0,1fr)_auto]')}
     >
-      <noscript className="mb-4 rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
+      <noscript className="mb-4 block rounded-2xl border-2 border-warn px-4 py-3 font-medium">
         {t('upload.needs_script')}
       </noscript>
-      <DropZone rules={rules} target={options.target} held={items.length} dragging={dragging} onFiles={session.add} />
-      {single && <OfferedConversions target={options.target} />}
       <div
-        ref={panel}
+        ref={card}
+        data-options={hasFiles && isOpen ? 'open' : undefined}
         className={clsx(
-          'min-w-0 md:col-span-full',
-          (hasFiles || notices.length > 0) && 'mt-4',
-          hasFiles && 'rounded-2xl border border-line bg-panel p-3 sm:px-4',
+          'card group/card overflow-clip',
+          hasFiles && isOpen && 'lg:grid lg:grid-cols-[minmax(0,1fr)_22.25rem]',
         )}
       >
-        {hasFiles && (
-          <>
-            <PanelHeading session={session} state={state} />
-            <ActionBar ref={bar} session={session} state={state}>
-              {rules.also && <FolderButton session={session} state={state} />}
-              <OptionsButton options={lazyOptions} opens={optionsId} />
-            </ActionBar>
-            {choices && (
-              <choices.Choices
-                items={items}
-                options={options}
-                disabled={busy}
-                onChoose={(chosen) => session.choose(chosen)}
-              />
-            )}
-            {rules.also && <BatchFigures items={items} session={session} busy={busy} />}
-          </>
-        )}
-        {parts && <parts.OptionsPanel id={optionsId} session={session} state={state} open={isOpen && hasFiles} />}
-        {kept && <kept.News session={session} hasFiles={hasFiles} />}
-        <NoticeRegion className="not-empty:mt-3 grid gap-2">
-          {parts && lazyOptions.link && (
-            <parts.LinkNotice session={session} news={lazyOptions.link} onClose={lazyOptions.closeLink} />
+        <div className="flex min-w-0 flex-col">
+          {!hasFiles && (
+            <div className={clsx(single && 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto]')}>
+              <div className="flex min-w-0 flex-col">
+                <LightTable rules={rules} target={options.target} dragging={dragging} onFiles={session.add} />
+              </div>
+              {single && <OfferedConversions target={options.target} />}
+            </div>
           )}
-          {notices.map((notice) => (
-            <ConverterNotice key={notice.id} session={session} notice={notice} />
-          ))}
-        </NoticeRegion>
-        {hasFiles && (
-          <Rows session={session} state={state}>
-            {(item) => parts && <parts.RowExtras session={session} item={item} busy={busy} open={isOpen} />}
-          </Rows>
+          {hasFiles && (
+            <workspace.WorkspaceHead session={session} state={state} marked={marked} optionsButton={optionsButton}>
+              {changedOptions}
+            </workspace.WorkspaceHead>
+          )}
+          {kept && <kept.News session={session} hasFiles={hasFiles} />}
+          <NoticeRegion className={clsx('grid gap-2 px-4 not-empty:pb-4 sm:px-6', hasFiles || 'not-empty:pt-4')}>
+            {parts && lazyOptions.link && (
+              <parts.LinkNotice session={session} news={lazyOptions.link} onClose={lazyOptions.closeLink} />
+            )}
+            {workspace && <workspace.WorkspaceNotices session={session} notices={notices} />}
+          </NoticeRegion>
+          {hasFiles && (
+            <workspace.WorkspaceRows
+              session={session}
+              state={state}
+              marked={marked}
+              onMark={(id) => {
+                mark(id);
+                bringIntoView(card.current);
+              }}
+              options={lazyOptions}
+              dragging={dragging}
+            />
+          )}
+          {kept && hasFiles && <kept.Switch session={session} />}
+        </div>
+        {parts && (
+          <parts.OptionsPanel
+            id={optionsId}
+            session={session}
+            state={state}
+            open={isOpen}
+            file={lazyOptions.file}
+            onClose={lazyOptions.close}
+          />
         )}
-        {kept && hasFiles && <kept.Switch session={session} />}
       </div>
+      {!hasFiles && (
+        <>
+          <div className="needs-script mt-4 flex flex-wrap justify-center gap-x-4">
+            {optionsButton}
+            {changedOptions}
+          </div>
+          <Samples session={session} />
+        </>
+      )}
     </section>
   );
 }

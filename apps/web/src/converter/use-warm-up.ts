@@ -5,6 +5,7 @@ import { loadRowParts } from '../results/use-row-parts.ts';
 import { useSite } from '../site.tsx';
 import { warmUp } from './convert/backends.ts';
 import { loadPacker } from './save/saving.ts';
+import { loadWorkspace } from './use-workspace.ts';
 
 /** Once the page is idle, loads what conversions will need, so that it is available even if the connection drops. */
 export function useWarmUp({ packs }: { packs: boolean }): void {
@@ -13,7 +14,7 @@ export function useWarmUp({ packs }: { packs: boolean }): void {
   useEffect(() => {
     const idle = setTimeout(() => {
       warmUp(api);
-      const parts = [loadRowParts(), loadPart(language, 'results'), packs && loadPacker()];
+      const parts = [loadWorkspace(), loadRowParts(), loadPart(language, 'results'), packs && loadPacker()];
       // What fails now is loaded again when it is used.
       Promise.all(parts).catch(() => {});
     }, 500);

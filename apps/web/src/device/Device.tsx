@@ -30,16 +30,11 @@ export function Device() {
   if (!words || isRefused) return null;
   return (
     <>
-      <button
-        type="button"
-        className="link cursor-pointer"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((before) => !before)}
-      >
+      <button type="button" className="link" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
         {words.open}
       </button>
       {isOffered && (
-        <button type="button" className="link cursor-pointer" onClick={installation.install}>
+        <button type="button" className="link" onClick={installation.install}>
           {words.install}
         </button>
       )}

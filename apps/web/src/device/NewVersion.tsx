@@ -18,12 +18,14 @@ function NewVersionNotice() {
   const words = usePart('device');
   const { clear } = usePageNotices();
   if (!words) return null;
+  const action = (
+    <button type="button" className="text-button" onClick={() => location.reload()}>
+      {words.load_now}
+    </button>
+  );
   return (
-    <Notice tone="neutral" title={words.new_version_title} onClose={clear}>
+    <Notice tone="neutral" title={words.new_version_title} action={action} onClose={clear}>
       <p>{words.new_version}</p>
-      <button type="button" className="quiet-button mt-1 justify-self-start" onClick={() => location.reload()}>
-        {words.load_now}
-      </button>
     </Notice>
   );
 }

@@ -10,11 +10,14 @@ export function OfflinePanel({ words }: { words: DeviceWords }) {
   const isKept = stage.kind === 'kept';
   const share = stage.kind === 'keeping' ? stage.share : undefined;
   return (
-    <section className="basis-full rounded-2xl border border-line p-4" aria-label={words.title}>
-      <h2 className="font-semibold text-base">{words.title}</h2>
-      <p className="mt-1 max-w-prose">{words.always}</p>
+    <section
+      className="order-last my-2 basis-full rounded-2xl bg-panel p-4 text-[0.9375rem] outline outline-line sm:p-5"
+      aria-label={words.title}
+    >
+      <h2 className="heading-3">{words.title}</h2>
+      <p className="mt-1 max-w-prose text-quiet">{words.always}</p>
       {bytes > 0 && !isKept && (
-        <p className="mt-1 max-w-prose">{words.offer.replace('{size}', formatSize(language, bytes))}</p>
+        <p className="mt-1 max-w-prose text-quiet">{words.offer.replace('{size}', formatSize(language, bytes))}</p>
       )}
       <div aria-live="polite" className="mt-1 max-w-prose font-medium">
         {isKept && words.kept}
@@ -22,7 +25,7 @@ export function OfflinePanel({ words }: { words: DeviceWords }) {
       </div>
       {share === undefined ? (
         // The same element in both states, so that keyboard users keep their focus.
-        <button type="button" className={isKept ? 'quiet-button mt-3' : 'button mt-3'} onClick={isKept ? remove : keep}>
+        <button type="button" className="quiet-button mt-3" onClick={isKept ? remove : keep}>
           {isKept ? words.remove : words.keep}
         </button>
       ) : (

@@ -38,4 +38,4 @@ export const icons = {
 } as const;
 
 /** The page's background, used for the browser's own UI. Same two colours as in style.css. */
-export const themeColors = { light: '#fbfbfd', dark: '#101218' };
+export const themeColors = { light: '#faf9f6', dark: '#131218' };

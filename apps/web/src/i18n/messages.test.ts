@@ -109,14 +109,17 @@ describe('what the pages promise', () => {
   });
 
   it('says nothing of a server where there is none, except in texts that are shown only with one', () => {
-    const { hero, conversion, trust_indicators, privacy, results, all_formats, ...rest } = all.en;
+    const { hero, conversion, trust_indicators, privacy, results, all_formats, options, ...rest } = all.en;
     const { conversion_log, hosting, ...privacyRest } = privacy;
     const { description_server, ...heroRest } = hero;
     const { sent_file, ...receipt } = results.receipt;
     const { some_on_server, ...batch } = all_formats.batch;
     const allFormats = { ...all_formats, batch };
+    const { at_once, ...optionsRest } = options;
     expect(
-      texts({ ...rest, heroRest, privacyRest, receipt, allFormats }).filter(([, text]) => /server/i.test(text)),
+      texts({ ...rest, heroRest, privacyRest, receipt, allFormats, optionsRest }).filter(([, text]) =>
+        /server/i.test(text),
+      ),
     ).toEqual([]);
   });
 });

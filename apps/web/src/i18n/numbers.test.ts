@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChoice, formatSize } from './numbers.ts';
+import { formatChange, formatChoice, formatSize } from './numbers.ts';
 
 describe('the size of a file', () => {
   it.each([
@@ -24,4 +24,14 @@ it.each([
   ['pt', 'PNG, JPG ou TIFF'],
 ] as const)('a choice in %s is %s', (language, choice) => {
   expect(formatChoice(language, ['PNG', 'JPG', 'TIFF'])).toBe(choice);
+});
+
+it.each([
+  ['de', -0.784, '−78\u00a0%'],
+  ['en', -0.784, '−78%'],
+  ['es', 2.39, '+239\u00a0%'],
+  ['pt', 0.12, '+12%'],
+  ['en', -0.001, '0%'],
+] as const)('a change in %s of %d is %s', (language, share, change) => {
+  expect(formatChange(language, share)).toBe(change);
 });

@@ -26,6 +26,12 @@ export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
+/** "−78%" or "+12%", with a minus sign of the width of the plus. */
+export function formatChange(language: Language, share: number): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+  return format.format(share).replace('-', '\u2212');
+}
+
 /** "PNG and ICO". Knows that Spanish says "e" instead of "y" before an I. */
 export function formatBoth(language: Language, { from, to }: { from: string; to: string }): string {
   return new Intl.ListFormat(language).format([from, to]);

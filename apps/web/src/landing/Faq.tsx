@@ -1,23 +1,27 @@
-import { ChevronDown } from 'lucide';
+import { Plus } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Split } from './Split.tsx';
 
 export function Faq({ faq }: { faq: readonly { readonly question: string; readonly answer: string }[] }) {
   const { t } = useTexts();
   return (
-    <section className="mt-14">
-      <h2 className="heading-2">{t('faq.title')}</h2>
-      <div className="mt-4 divide-y divide-line border-line border-y">
-        {faq.map(({ question, answer }) => (
-          <details key={question} name="faq" className="group py-4">
-            <summary className="flex cursor-pointer list-none items-start gap-3 font-medium [&::-webkit-details-marker]:hidden">
-              <Icon of={ChevronDown} className="mt-1 size-4 shrink-0 text-accent group-open:rotate-180" />
+    <Split title={t('faq.title')}>
+      <div className="divide-y divide-line border-line border-y">
+        {faq.map(({ question, answer }, index) => (
+          // The first is open to show that the others can be.
+          <details key={question} name="faq" open={index === 0} className="group">
+            <summary className="wrap-anywhere flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
               {question}
+              <Icon
+                of={Plus}
+                className="size-5 shrink-0 text-accent group-open:rotate-45 motion-safe:transition-transform motion-safe:duration-260 motion-safe:ease-calm"
+              />
             </summary>
-            <p className="mt-2 max-w-prose pl-7 leading-relaxed">{answer}</p>
+            <p className="max-w-prose pb-6 text-quiet leading-relaxed">{answer}</p>
           </details>
         ))}
       </div>
-    </section>
+    </Split>
   );
 }

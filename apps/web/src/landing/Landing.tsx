@@ -4,7 +4,6 @@ import { modeOf } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { type ConverterFacts, pageTable } from '../routes/pages.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
 import { Features } from './Features.tsx';
 import { FormatSelector } from './FormatSelector.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -31,11 +30,10 @@ function LandingOf({ pair, headline, rules, selector }: ConverterFacts) {
         mode={onServer ? 'server' : 'client'}
       />
       {selector === 'shown' && <FormatSelector />}
-      <AdSlot size="leaderboard" className="mt-12" />
+      <AdSlot size="leaderboard" className="section" />
       <Features />
-      <HowItWorks />
+      <HowItWorks pair={pair} />
       <PairText pair={pair} />
-      <ComparisonTable pair={pair} />
     </>
   );
 }

@@ -1,29 +1,33 @@
 import { pairLabels } from '@image-converter/formats/pairs';
-import { ArrowRight } from 'lucide';
+import { LayoutGrid } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon } from '../layout/Icon.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { Page, ShownPage } from '../routes/pages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Duo } from '../ui/Mark.tsx';
 import { relatedPairs } from './related-pairs.ts';
 
 export function RelatedTools({ current }: { current: ShownPage }) {
   const { t } = useTexts();
   return (
-    <nav aria-labelledby="related" className="mt-14">
+    <nav aria-labelledby="related" className="section">
       <h2 id="related" className="heading-2">
         {t('related.title')}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
+      {/* Outdented, so that signs and title start at the same edge. */}
+      <ul className="-mx-2 mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-0.5 md:grid-cols-3 lg:grid-cols-4">
         {relatedPairs(current).map((pair) => (
-          <li key={pair}>
-            <Tool page={pair}>{t('pair_headings.title', pairLabels(pair))}</Tool>
-          </li>
+          <Tool key={pair} page={pair}>
+            <Duo {...pairLabels(pair)} />
+            {t('pair_headings.title', pairLabels(pair))}
+          </Tool>
         ))}
         {current !== 'all-formats' && (
-          <li>
-            <Tool page="all-formats">{t('header.all_formats')}</Tool>
-          </li>
+          <Tool page="all-formats">
+            <Icon of={LayoutGrid} className="size-5.5 shrink-0 text-quiet" />
+            {t('header.all_formats')}
+          </Tool>
         )}
       </ul>
     </nav>
@@ -32,12 +36,13 @@ export function RelatedTools({ current }: { current: ShownPage }) {
 
 function Tool({ page, children }: { page: Page; children: ReactNode }) {
   return (
-    <Link
-      page={page}
-      className="wrap-anywhere flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
-    >
-      {children}
-      <Icon of={ArrowRight} className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
-    </Link>
+    <li>
+      <Link
+        page={page}
+        className="flex min-h-11 items-center gap-2.5 rounded-xl px-2 text-[0.9375rem] leading-tight hover:bg-soft hover:[--behind:var(--color-soft)]"
+      >
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -3,9 +3,9 @@ import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide';
 import { measured } from '../claims/measured.ts';
 import { measuredTime } from '../claims/measured-time.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon } from '../layout/Icon.tsx';
 import type { Mode } from '../mode/mode.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 const badges = [
   { name: 'secure', icon: Lock },
@@ -32,17 +32,17 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   const own = isExtraPair(pair);
   const choice = own ? 'your_choice' : 'no_upload_server';
   return (
-    <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
-      <p className="mx-auto max-w-2xl text-pretty">{description}</p>
-      <ul className="mt-5 flex flex-wrap justify-center gap-2">
+    <section aria-label={t('trust_indicators.label')} className="mt-6 text-center">
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-2 font-medium text-[0.9375rem] md:gap-x-6">
         {badges.map(({ name, icon }) => (
-          <li key={name} className="flex items-center gap-2 rounded-full bg-soft px-3.5 py-1.5 text-sm">
-            <Icon of={icon} className="size-4 text-accent" />
+          <li key={name} className="flex items-center gap-2">
+            <Icon of={icon} className="size-4.5 shrink-0 text-good" />
             {t(`trust_indicators.${name === 'no_upload' && mode === 'server' ? choice : name}`)}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-quiet text-sm">
+      <p className="mx-auto mt-6 max-w-[62ch] text-balance md:text-lg">{description}</p>
+      <p className="mx-auto mt-3 max-w-[68ch] text-balance text-quiet text-sm">
         {own ? t(ownNotes[mode], { format: pairLabels(pair).from }) : t(notes[mode])}
       </p>
       {/* The time was measured in a browser. */}
@@ -59,5 +59,5 @@ function MeasuredTime({ pair }: { pair: Pair }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const sentence = measuredTime(t, language, pair, measured);
-  return sentence && <p className="mt-1 text-quiet text-sm">{sentence}</p>;
+  return sentence && <p className="mx-auto mt-1 max-w-[68ch] text-balance text-quiet text-sm">{sentence}</p>;
 }

@@ -9,8 +9,8 @@ describe('the format selector', () => {
   });
 
   it('leads nowhere while a format is missing or both are the same', () => {
-    expect(selectorTarget('en', '', 'png')).toBeUndefined();
-    expect(selectorTarget('en', 'png', '')).toBeUndefined();
+    expect(selectorTarget('en', undefined, 'png')).toBeUndefined();
+    expect(selectorTarget('en', 'png', undefined)).toBeUndefined();
     expect(selectorTarget('en', 'jpg', 'jpg')).toBeUndefined();
   });
 

@@ -1,29 +1,32 @@
-import { LayoutGrid } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { Icon } from './Icon.tsx';
+import { ConversionsMenu } from './ConversionsMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 export function Header() {
   const { t } = useTexts();
   return (
-    <header className="border-line border-b bg-panel">
-      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 max-[22rem]:px-3 sm:gap-x-3">
+    // Its menus lie over what sticks to the window.
+    <header className="relative z-20 border-line border-b">
+      <div className="relative mx-auto flex min-h-14 max-w-350 flex-wrap items-center gap-x-2 px-4 py-1 max-md:pr-2 max-[22rem]:gap-x-1 max-[22rem]:pr-1 max-[22rem]:pl-3 md:min-h-16 md:gap-x-3 md:px-6">
         {/* Its text wraps before anything moves to another line, which only happens if the text is enlarged. */}
-        <Link page="home" className="flex min-w-0 max-w-max grow basis-24 items-center gap-2 font-semibold sm:gap-2.5">
+        <Link
+          page="home"
+          className="display flex min-h-11 min-w-0 max-w-max grow basis-24 items-center gap-2 text-[1.0625rem] leading-tight max-[22rem]:gap-1.5 max-[22rem]:text-[0.9375rem] md:gap-2.5 md:text-[1.1875rem]"
+        >
           <Logo />
-          <span className="max-sm:text-sm max-sm:leading-tight max-[22rem]:text-xs">{t('header.title')}</span>
+          <span>{t('header.title')}</span>
         </Link>
-        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs max-[22rem]:px-2">
+        <span className="rounded-full bg-good-soft px-2.5 py-0.5 font-semibold text-[0.78125rem] text-good max-[22rem]:px-1.5">
           {t('header.free_badge')}
         </span>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
-          <Link page="all-formats" className="link flex min-h-11 items-center gap-2 text-sm">
-            <Icon of={LayoutGrid} className="size-5 text-accent sm:hidden" />
-            <span className="max-sm:sr-only">{t('header.all_formats')}</span>
+        <nav aria-label={t('header.conversions')} className="flex items-center gap-1 max-md:order-last md:ml-auto">
+          <ConversionsMenu />
+          <Link page="all-formats" className="plain-button max-md:hidden">
+            {t('header.all_formats')}
           </Link>
-          <LanguageMenu />
-        </div>
+        </nav>
+        <LanguageMenu />
       </div>
     </header>
   );
@@ -32,7 +35,7 @@ export function Header() {
 /** Two overlapping pictures, one becoming the other. The same drawing is the site's icon. */
 function Logo() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+    <svg viewBox="0 0 32 32" aria-hidden className="size-7.5 shrink-0 max-[22rem]:size-6.5 md:size-8.5">
       <rect width="32" height="32" rx="8" className="fill-accent" />
       <path
         d="M7 10.5A3.5 3.5 0 0 1 10.5 7h5a3.5 3.5 0 0 1 3.5 3.5V13h-2.5a3.5 3.5 0 0 0-3.5 3.5V19h-2.5A3.5 3.5 0 0 1 7 15.5z"

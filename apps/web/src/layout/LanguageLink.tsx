@@ -7,12 +7,11 @@ import { Flag } from './Flag.tsx';
 interface LanguageLinkProps {
   language: Language;
   className: string;
-  onSwitch?: () => void;
   children?: ReactNode;
 }
 
 /** This page in another language: a plain link for search engines; JavaScript switches without reloading. */
-export function LanguageLink({ language, className, onSwitch, children }: LanguageLinkProps) {
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { route, switchLanguage } = useNavigation();
   return (
     <a
@@ -24,7 +23,6 @@ export function LanguageLink({ language, className, onSwitch, children }: Langua
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onSwitch?.();
         if (language !== route.language) switchLanguage(language);
       }}
     >

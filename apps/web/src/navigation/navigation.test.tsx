@@ -15,7 +15,8 @@ vi.mock('../i18n/messages.ts', async (original) => {
 });
 
 const settings = deployment();
-const load: LoadVisit = async (route) => ({ route, messages: await loadMessages(route, settings) });
+const Content = () => null;
+const load: LoadVisit = async (route) => ({ route, messages: await loadMessages(route, settings), Content });
 
 beforeEach(() => {
   history.replaceState(null, '', '/en/png-to-jpg?a=1#b');
@@ -29,7 +30,7 @@ async function visit() {
   const shown: { messages: Messages } = { messages };
   const within = (children: ReactNode) => (
     <PageNoticesProvider>
-      <NavigationProvider first={{ route, messages }} load={load}>
+      <NavigationProvider first={{ route, messages, Content }} load={load}>
         {(texts) => {
           shown.messages = texts;
           return children;

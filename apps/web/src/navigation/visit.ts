@@ -8,7 +8,7 @@ export interface Visit {
   route: Route;
   messages: Messages;
   /** From a separate chunk: an entire page, or the text about its formats. */
-  Content?: ComponentType | undefined;
+  Content: ComponentType;
 }
 
 /** Rejects if any part of the page cannot be loaded. */

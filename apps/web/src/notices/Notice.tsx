@@ -1,44 +1,30 @@
-import { clsx } from 'clsx';
-import { X } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { NoticeBox, type Tone } from '../ui/NoticeBox.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
 
 interface NoticeProps {
-  tone: 'neutral' | 'destructive';
+  tone: Tone;
+  sign?: IconNode;
   title: string;
+  action?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Stays until closed or replaced. */
-export function Notice({ tone, title, onClose, children }: NoticeProps) {
+export function Notice({ onClose, ...look }: NoticeProps) {
   const { t } = useTexts();
   return (
-    <div
-      data-tone={tone}
-      className={clsx(
-        'flex gap-3 rounded-xl border-l-4 bg-soft px-4 py-3 text-sm',
-        tone === 'destructive' ? 'border-danger' : 'border-accent',
-      )}
-    >
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <p className={clsx('font-semibold', tone === 'destructive' && 'text-danger')}>{title}</p>
-        <div className="mt-1 grid gap-1">{children}</div>
-      </div>
-      <button
-        type="button"
-        onClick={({ currentTarget }) => {
-          handOnFocus(currentTarget);
-          onClose();
-        }}
-        className="icon-button -my-2 -mr-3"
-        aria-label={t('notices.close')}
-      >
-        <Icon of={X} className="size-4" />
-      </button>
-    </div>
+    <NoticeBox
+      {...look}
+      closeLabel={t('notices.close')}
+      onClose={(button) => {
+        handOnFocus(button);
+        onClose();
+      }}
+    />
   );
 }
 

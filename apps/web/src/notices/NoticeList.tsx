@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
@@ -14,7 +15,7 @@ export function NoticeList() {
   useOfflineNotice();
   useEffect(() => (region.current ? keepFocusInSight(region.current) : undefined), []);
   return (
-    <NoticeRegion ref={region} className="page-notices mx-auto not-empty:mt-3 w-full max-w-7xl px-4">
+    <NoticeRegion ref={region} className="page-notices mx-auto not-empty:mt-3 w-full max-w-272 px-4 md:px-6">
       {shown?.kind === 'load-failed' && <LoadFailed key={shown.id} notice={shown} />}
       {shown?.kind === 'offline' && <Offline key={shown.id} />}
       {shown && 'Content' in shown && <shown.Content key={shown.id} />}
@@ -39,7 +40,7 @@ function Offline() {
   const { t } = useTexts();
   const { clear } = usePageNotices();
   return (
-    <Notice tone="neutral" title={t('notices.offline_title')} onClose={clear}>
+    <Notice tone="warning" sign={WifiOff} title={t('notices.offline_title')} onClose={clear}>
       <p>{t('notices.offline')}</p>
     </Notice>
   );
@@ -63,24 +64,27 @@ function LoadFailed({ notice }: { notice: LoadFailure }) {
     clear();
     notice.retry();
   };
+  const action = (
+    <>
+      <button type="button" className="text-button" onClick={({ currentTarget }) => retry(currentTarget)}>
+        {t('notices.retry')}
+      </button>
+      {address && (
+        <a href={address} className="text-button">
+          {t('notices.load_afresh')}
+        </a>
+      )}
+    </>
+  );
   return (
     <div ref={place} className="scroll-mt-4">
       <Notice
         tone="destructive"
         title={t(isPart && !online ? 'notices.offline_title' : 'notices.load_failed_title')}
+        action={action}
         onClose={clear}
       >
-        <p>{t(isPart ? 'errors.CODEC_UNAVAILABLE' : whole)}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="button" className="quiet-button" onClick={({ currentTarget }) => retry(currentTarget)}>
-            {t('notices.retry')}
-          </button>
-          {address && (
-            <a href={address} className="py-2 underline">
-              {t('notices.load_afresh')}
-            </a>
-          )}
-        </div>
+        <p>{t(isPart ? 'notices.part_failed' : whole)}</p>
       </Notice>
     </div>
   );

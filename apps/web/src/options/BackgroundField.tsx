@@ -1,5 +1,7 @@
 import { applies } from '@image-converter/formats/options';
-import { type FieldProps, Group, Tick } from './fields.tsx';
+import { Group } from '../ui/Group.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import type { FieldProps } from './fields.ts';
 
 export function BackgroundField({ words, options, onChoose }: FieldProps) {
   const { target, background, transparency } = options;
@@ -7,21 +9,21 @@ export function BackgroundField({ words, options, onChoose }: FieldProps) {
   return (
     <Group title={words.background.title}>
       {mayStay && (
-        <Tick
+        <Switch
           label={words.background.fill}
           checked={transparency === 'fill'}
           onChange={(fill) => onChoose({ transparency: fill ? 'fill' : 'keep' })}
         />
       )}
       {(!mayStay || transparency === 'fill') && (
-        <label className="flex min-h-11 items-center gap-3">
+        <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] leading-snug">
+          {words.background.colour}
           <input
             type="color"
-            className="h-11 w-14 shrink-0 cursor-pointer rounded-xl border border-control bg-paper p-1"
+            className="h-11 w-14 shrink-0 cursor-pointer rounded-xl border border-control bg-panel p-1"
             value={background}
             onChange={({ target }) => onChoose({ background: target.value })}
           />
-          {words.background.colour}
         </label>
       )}
     </Group>

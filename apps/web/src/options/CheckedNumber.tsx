@@ -15,7 +15,10 @@ interface CheckedNumberProps {
   onChoose: (value: number) => void;
 }
 
-/** A whole number within bounds. Invalid input shows an error and keeps the last valid number. */
+/**
+ * A whole number within bounds. Invalid input shows an error and keeps the last valid number. The error has a line of its
+ * own in the wrapping row around it.
+ */
 export function CheckedNumber({ words, label, value, check, unit, onChoose }: CheckedNumberProps) {
   const { language } = useNavigation().route;
   const fault = useId();
@@ -28,7 +31,7 @@ export function CheckedNumber({ words, label, value, check, unit, onChoose }: Ch
   };
   const number = (figure: number) => formatNumber(language, figure);
   return (
-    <div className="grid gap-1">
+    <>
       <span className="flex items-center gap-2">
         <input
           type="text"
@@ -36,15 +39,15 @@ export function CheckedNumber({ words, label, value, check, unit, onChoose }: Ch
           aria-label={label}
           aria-invalid={isWrong}
           aria-describedby={fault}
-          className="field w-28 aria-invalid:border-danger"
+          className="field w-20 text-center font-semibold tabular-nums aria-invalid:border-danger"
           value={typed}
           onChange={({ target }) => choose(target.value)}
         />
         {unit}
       </span>
-      <span id={fault} aria-live="polite" className="text-danger text-sm empty:hidden">
+      <span id={fault} aria-live="polite" className="order-last basis-full text-danger text-sm empty:hidden">
         {isWrong && fill(words.number, { least: number(check.min), most: number(check.max), value: number(value) })}
       </span>
-    </div>
+    </>
   );
 }

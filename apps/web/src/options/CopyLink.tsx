@@ -1,7 +1,9 @@
+import { Link } from 'lucide';
 import { useState } from 'react';
 import { useSessions } from '../converter/session/sessions.tsx';
 import { copyText } from '../copy-text.ts';
 import type { OptionWords } from '../i18n/source.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { Chosen } from './chosen.ts';
 import { hashOf } from './link.ts';
 import { putHash } from './restore.ts';
@@ -17,10 +19,13 @@ export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen
   };
   return (
     <>
-      <button type="button" className="min-h-11 cursor-pointer text-left underline" onClick={copy}>
+      <button type="button" className="text-button" onClick={copy}>
+        <Icon of={Link} className="size-4" />
         {words.copy}
       </button>
-      <span aria-live="polite">{copied?.hash === hash && words[copied.news]}</span>
+      <span aria-live="polite" className="order-last basis-full px-3 text-sm empty:hidden">
+        {copied?.hash === hash && words[copied.news]}
+      </span>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { formatNumber } from '../i18n/numbers.ts';
 import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { type FieldProps, Group, OneOf } from './fields.tsx';
+import { Group } from '../ui/Group.tsx';
+import { PickList } from '../ui/PickList.tsx';
+import type { FieldProps } from './fields.ts';
 
 type Effort = ConversionOptions['effort'];
 
@@ -26,7 +28,7 @@ export function EffortField({ words, options: { target, effort }, onChoose }: Fi
   });
   return (
     <Group title={words.effort.title}>
-      <OneOf name={useId()} values={values} value={effort} onChange={(chosen) => onChoose({ effort: chosen })} />
+      <PickList name={useId()} values={values} value={effort} onChange={(chosen) => onChoose({ effort: chosen })} />
     </Group>
   );
 }

@@ -1,11 +1,12 @@
 import { wholeNumber } from '@image-converter/formats/option-checks';
 import { writingTable } from '@image-converter/formats/options';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { units } from '../i18n/numbers.ts';
-import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { Chips } from '../ui/Chips.tsx';
+import { Group } from '../ui/Group.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
-import { type FieldProps, Group } from './fields.tsx';
+import type { FieldProps } from './fields.ts';
 import { fileSize, type Unit, unitOf } from './file-size.ts';
 
 /** Common upload limits of web forms. */
@@ -13,7 +14,7 @@ const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 
 const firstOwn = 3 * units.MB;
 const { min, max } = writingTable.maxBytes.check;
 
-export function FileSizeField({ words, options: { maxBytes, lossless }, onChoose }: FieldProps) {
+export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
   const isPreset = maxBytes === undefined || presets.includes(maxBytes);
   const [isOwn, setIsOwn] = useState(!isPreset);
@@ -21,28 +22,21 @@ export function FileSizeField({ words, options: { maxBytes, lossless }, onChoose
   const choose = (value: string) => {
     setIsOwn(value === 'own');
     if (value === 'any') onChoose({ maxBytes: undefined });
-    else onChoose({ maxBytes: value === 'own' ? firstOwn : Number(value) });
+    else onChoose({ maxBytes: value === 'own' ? (maxBytes ?? firstOwn) : Number(value) });
   };
-  if (lossless) return null;
   return (
-    <Group title={words.file_size.title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <select
-          aria-label={words.file_size.title}
-          className="field min-w-0"
-          value={showsOwn ? 'own' : (maxBytes ?? 'any')}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="any">{words.file_size.any}</option>
-          {presets.map((bytes) => (
-            <option key={bytes} value={bytes}>
-              {fill(words.file_size.most, { size: fileSize(language, bytes) })}
-            </option>
-          ))}
-          <option value="own">{words.file_size.own}</option>
-        </select>
-        {showsOwn && <OwnSize words={words} bytes={maxBytes} onChoose={(bytes) => onChoose({ maxBytes: bytes })} />}
-      </div>
+    <Group title={words.file_size.title} hint={showsOwn ? undefined : words.file_size.number}>
+      <Chips
+        name={useId()}
+        values={[
+          { value: 'any', label: words.file_size.any },
+          ...presets.map((bytes) => ({ value: String(bytes), label: fileSize(language, bytes) })),
+          { value: 'own', label: words.file_size.own },
+        ]}
+        value={showsOwn ? 'own' : String(maxBytes ?? 'any')}
+        onChange={choose}
+      />
+      {showsOwn && <OwnSize words={words} bytes={maxBytes} onChoose={(bytes) => onChoose({ maxBytes: bytes })} />}
     </Group>
   );
 }
@@ -60,24 +54,26 @@ function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
     onChoose(Math.min(max, Math.max(min, Math.round((bytes / units[unit]) * units[wanted]))));
   };
   return (
-    <CheckedNumber
-      words={words}
-      label={words.file_size.number}
-      value={Math.round(bytes / units[unit])}
-      check={wholeNumber(1, Math.floor(max / units[unit]))}
-      unit={
-        <select
-          aria-label={words.file_size.unit}
-          className="field"
-          value={unit}
-          onChange={({ target }) => change(target.value as Unit)}
-        >
-          {Object.keys(units).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      }
-      onChoose={(number) => onChoose(number * units[unit])}
-    />
+    <div className="flex flex-wrap items-center gap-2">
+      <CheckedNumber
+        words={words}
+        label={words.file_size.number}
+        value={Math.round(bytes / units[unit])}
+        check={wholeNumber(1, Math.floor(max / units[unit]))}
+        unit={
+          <select
+            aria-label={words.file_size.unit}
+            className="field"
+            value={unit}
+            onChange={({ target }) => change(target.value as Unit)}
+          >
+            {Object.keys(units).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        }
+        onChoose={(number) => onChoose(number * units[unit])}
+      />
+    </div>
   );
 }

@@ -1,27 +1,30 @@
 import { useId } from 'react';
-import { type FieldProps, Group, OneOf, Tick } from './fields.tsx';
+import { Group } from '../ui/Group.tsx';
+import { PickList } from '../ui/PickList.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import type { FieldProps } from './fields.ts';
 
 export function MetadataField({ words: { metadata: words }, options, sources, onChoose }: FieldProps) {
+  const { metadata, target } = options;
+  const chosen = metadata === 'without-location-with-texts' ? 'without-location' : metadata;
   // A file that is already in the target format may be returned as it is.
-  const mayComeBack = sources.includes(options.target);
+  const mayComeBack = sources.includes(target);
   const values = [
     { value: 'remove', label: words.remove },
     { value: 'without-location', label: words.without_location },
     { value: 'keep', label: words.keep },
   ] as const;
-  const { metadata } = options;
-  const chosen = metadata === 'without-location-with-texts' ? 'without-location' : metadata;
   return (
     <Group title={words.title}>
-      <OneOf name={useId()} values={values} value={chosen} onChange={(metadata) => onChoose({ metadata })} />
+      <PickList name={useId()} values={values} value={chosen} onChange={(value) => onChoose({ metadata: value })} />
       {chosen === 'without-location' && (
-        <Tick
+        <Switch
           label={words.with_texts}
-          checked={options.metadata !== chosen}
+          checked={metadata !== chosen}
           onChange={(isKept) => onChoose({ metadata: isKept ? 'without-location-with-texts' : chosen })}
         />
       )}
-      {mayComeBack && options.metadata === 'remove' && <p className="text-quiet">{words.unchanged}</p>}
+      {mayComeBack && chosen === 'remove' && <p className="text-quiet text-sm">{words.unchanged}</p>}
     </Group>
   );
 }

@@ -1,26 +1,38 @@
-import { applies, type WritingOption } from '@image-converter/formats/options';
-import type { ComponentType } from 'react';
+import { applies, defaultChoices, type WritingOption } from '@image-converter/formats/options';
+import type { ComponentType, ReactNode } from 'react';
+import type { OptionWords } from '../i18n/source.ts';
 import { BackgroundField } from './BackgroundField.tsx';
 import { EffortField } from './EffortField.tsx';
 import { FileSizeField } from './FileSizeField.tsx';
-import type { FieldProps } from './fields.tsx';
+import type { FieldProps } from './fields.ts';
 import { MetadataField } from './MetadataField.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
 import { QualityField } from './QualityField.tsx';
 import { SizeField } from './SizeField.tsx';
 import { TargetField } from './TargetField.tsx';
 
+interface Place {
+  Field: ComponentType<FieldProps>;
+  /** Where its texts are. */
+  words: { [Key in keyof OptionWords]: OptionWords[Key] extends { title: string } ? Key : never }[keyof OptionWords];
+  /** What few need is under "More". */
+  isRare?: boolean;
+}
+
+const background: Place = { Field: BackgroundField, words: 'background', isRare: true };
+
 /** In display order. */
-const fields: Readonly<Record<WritingOption, ComponentType<FieldProps> | 'in another field'>> = {
-  quality: QualityField,
+const places: Readonly<Record<WritingOption, Place | 'in another field'>> = {
+  quality: { Field: QualityField, words: 'quality' },
   lossless: 'in another field',
-  size: SizeField,
+  size: { Field: SizeField, words: 'size' },
   enlarge: 'in another field',
-  maxBytes: FileSizeField,
-  effort: EffortField,
+  metadata: { Field: MetadataField, words: 'metadata' },
+  maxBytes: { Field: FileSizeField, words: 'file_size', isRare: true },
+  effort: { Field: EffortField, words: 'effort', isRare: true },
   // Every target has one of these two.
-  background: BackgroundField,
-  transparency: BackgroundField,
-  metadata: MetadataField,
+  background,
+  transparency: background,
 };
 
 interface OptionFieldsProps extends FieldProps {
@@ -28,18 +40,38 @@ interface OptionFieldsProps extends FieldProps {
   target: 'here' | 'elsewhere';
   /** Set while files are converting. */
   disabled: boolean;
+  /** Further controls that few need. */
+  more?: ReactNode;
+  /** Whether one of those is in use. */
+  usesMore?: boolean;
 }
 
 /** All options that apply to the target. */
-export function OptionFields({ target, disabled, ...field }: OptionFieldsProps) {
-  const shown = (Object.keys(fields) as WritingOption[]).filter((option) => applies(option, field.options.target));
+export function OptionFields({ target, disabled, more, usesMore = false, ...field }: OptionFieldsProps) {
+  const { options, words } = field;
+  const offered = (Object.keys(places) as WritingOption[]).flatMap((option) => {
+    const place = places[option];
+    // A lossless file is as large as it has to be.
+    const isOffered = applies(option, options.target) && !(option === 'maxBytes' && options.lossless);
+    return isOffered && place !== 'in another field' ? { option, ...place } : [];
+  });
+  const rare = offered.filter(({ isRare }) => isRare);
   return (
-    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-5 text-sm disabled:opacity-60 md:grid-cols-2">
+    <fieldset disabled={disabled} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 disabled:opacity-60">
       {target === 'here' && <TargetField {...field} />}
-      {shown.map((option) => {
-        const Field = fields[option];
-        return Field !== 'in another field' && <Field key={option} {...field} />;
-      })}
+      {offered.map(({ option, Field, isRare }) => !isRare && <Field key={option} {...field} />)}
+      {(rare.length > 0 || more) && (
+        <MoreOptions
+          title={words.more}
+          contents={rare.map((place) => words[place.words].title)}
+          isUsed={usesMore || rare.some(({ option }) => options[option] !== defaultChoices[option])}
+        >
+          {rare.map(({ option, Field }) => (
+            <Field key={option} {...field} />
+          ))}
+          {more}
+        </MoreOptions>
+      )}
     </fieldset>
   );
 }

@@ -1,30 +1,39 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide';
+import { useFocusOnwards } from '../converter/choose/use-focus-onwards.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { LazyOptions } from './lazy-options.ts';
 
 interface OptionsButtonProps {
   options: LazyOptions;
   /** Id of the panel it opens. */
   opens: string;
+  className?: string;
 }
 
-/** Unobtrusive, next to the convert button. */
-export function OptionsButton({ options: { shown, toggle }, opens }: OptionsButtonProps) {
+/** Opens the options of all files. */
+export function OptionsButton({ options, opens, className }: OptionsButtonProps) {
   const { t } = useTexts();
+  useFocusOnwards(options.button);
+  const isOpen = options.shown === 'open' && options.file === undefined;
   return (
     <>
       <button
+        ref={options.button}
         type="button"
-        className="min-h-11 cursor-pointer underline max-sm:text-sm sm:px-2"
-        aria-expanded={shown === 'open'}
-        aria-controls={shown === 'open' ? opens : undefined}
+        className={clsx('wrap-anywhere quiet-button', className)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? opens : undefined}
         // The second click of a double click on "Cancel" may land here.
-        onClick={({ detail }) => detail < 2 && toggle()}
+        onClick={({ detail, currentTarget }) => detail < 2 && options.toggle(currentTarget)}
       >
+        <Icon of={SlidersHorizontal} className="size-4.5" />
         {t('conversion.options')}
       </button>
-      {shown === 'failed' && (
+      {options.shown === 'failed' && (
         <p role="alert" className="basis-full text-danger text-sm">
-          {t('errors.CODEC_UNAVAILABLE')}
+          {t('notices.part_failed')}
         </p>
       )}
     </>

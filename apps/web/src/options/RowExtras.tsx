@@ -1,53 +1,49 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide';
 import type { Session } from '../converter/session/session.ts';
 import type { Item } from '../converter/state/state.ts';
-import { formatNumber } from '../i18n/numbers.ts';
-import { fill } from '../i18n/translate.ts';
-import { usePart } from '../i18n/use-part.ts';
-import { useNavigation } from '../navigation/navigation.tsx';
-import { handOnFocus } from '../notices/hand-on-focus.ts';
-import { RowOptions } from './RowOptions.tsx';
+import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { LazyOptions } from './lazy-options.ts';
 
 interface RowExtrasProps {
   session: Session;
   item: Item;
   /** Set while files are converting. */
   busy: boolean;
-  /** Whether the options panel for all files is open. */
-  open: boolean;
+  options: LazyOptions;
 }
 
-/** Option controls of a row: usually none, unless the panel is open or the file has overrides. */
-export function RowExtras({ session, item, busy, open }: RowExtrasProps) {
+/** Option controls of a row. */
+export function RowExtras({ session, item, busy, options }: RowExtrasProps) {
+  const { t } = useTexts();
+  const { id, file, overrides, status } = item;
+  const isOpen = options.shown === 'open';
   const several = session.state().items.length > 1;
+  // Next to a result there is little room, so only those who are choosing options get the button there.
+  const isOffered = overrides || (several && (status.kind === 'waiting' || isOpen));
+  // On a phone it would need a line of its own, so it waits until somebody has looked at the options.
+  const isUnknown = options.parts === undefined;
+  const label = t(overrides ? 'conversion.own_options_of' : 'conversion.options_of', { filename: file.name });
   return (
     <>
-      {!busy && <RowFit session={session} item={item} />}
-      {(item.overrides || (open && several)) && <RowOptions session={session} item={item} busy={busy} />}
+      {!busy && options.parts && <options.parts.RowFit session={session} item={item} />}
+      {isOffered && (
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-expanded={isOpen && options.file === id}
+          disabled={busy}
+          className={clsx(
+            'icon-button disabled:invisible',
+            overrides ? 'bg-accent-soft text-accent' : isUnknown && 'max-md:hidden',
+          )}
+          onClick={({ currentTarget }) => options.open(currentTarget, id)}
+        >
+          <Icon of={SlidersHorizontal} className="size-5" />
+        </button>
+      )}
     </>
-  );
-}
-
-/** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
-function RowFit({ session, item: { id, file, status } }: Pick<RowExtrasProps, 'session' | 'item'>) {
-  const words = usePart('options');
-  const { language } = useNavigation().route;
-  if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
-  const longestSide = Number(status.detail);
-  const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
-  const convert = (button: HTMLElement) => {
-    handOnFocus(button);
-    session.choose({ size: { longestSide } }, id);
-    void session.convertAgain(id);
-  };
-  return (
-    <button
-      type="button"
-      className="row-button"
-      // Starts with the visible text, for visitors who use voice control.
-      aria-label={`${label}: ${file.name}`}
-      onClick={({ currentTarget }) => convert(currentTarget)}
-    >
-      {label}
-    </button>
   );
 }

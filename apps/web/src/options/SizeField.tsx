@@ -1,64 +1,78 @@
 import { type ChosenSize, partsOf, type SizeKind, sizeKinds } from '@image-converter/formats/size-option';
+import { useId, useState } from 'react';
 import { fill } from '../i18n/translate.ts';
+import { Chips } from '../ui/Chips.tsx';
+import { Group } from '../ui/Group.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
-import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
+import type { FieldProps } from './fields.ts';
 
 const kinds = Object.keys(sizeKinds) as SizeKind[];
 /** Initial value of each kind. */
 const first: Record<SizeKind, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
-/** Well-known values for the longest side. */
-const presets = { '1080': 1080, '1920': 1920, '4K': 3840 } as const;
 const emailSide = 1280;
+/** Well-known values for the longest side, and their names. */
+const presets = new Map([
+  [1080, '1080'],
+  [1920, '1920'],
+  [3840, '4K'],
+  [emailSide, ''],
+]);
 
-export function SizeField({ words, options, onChoose }: FieldProps) {
-  const [chosen, value = 0] = options.size === 'original' ? [] : partsOf(options.size);
-  const choose = (kind: SizeKind, number: number) => onChoose({ size: { [kind]: number } as ChosenSize });
-  const email = fill(words.size.email, { pixels: emailSide });
+export function SizeField({ words: all, options: { size, enlarge }, onChoose }: FieldProps) {
+  const { size: words } = all;
+  const [kind, value = 0] = size === 'original' ? [] : partsOf(size);
+  const isPreset = kind === 'longestSide' && presets.has(value);
+  const [isOther, setIsOther] = useState(kind !== undefined && !isPreset);
+  const showsOther = kind !== undefined && (isOther || !isPreset);
+  const choose = (wanted: SizeKind, number: number) => onChoose({ size: { [wanted]: number } as ChosenSize });
+  const press = (chip: string) => {
+    setIsOther(chip === 'other');
+    if (chip === 'original') onChoose({ size: 'original' });
+    else if (chip !== 'other') choose('longestSide', Number(chip));
+    else if (!kind) choose('longestSide', first.longestSide);
+  };
   return (
-    <Group title={words.size.title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <select
-          aria-label={words.size.title}
-          className="field min-w-0"
-          value={chosen ?? 'original'}
-          onChange={({ target }) => {
-            const kind = kinds.find((one) => one === target.value);
-            if (kind) choose(kind, first[kind]);
-            else onChoose({ size: 'original' });
-          }}
-        >
-          {(['original', ...kinds] as const).map((one) => (
-            <option key={one} value={one}>
-              {words.size[one]}
-            </option>
-          ))}
-        </select>
-        {chosen && (
+    <Group title={words.title} hint={showsOther ? undefined : words.longestSide}>
+      <Chips
+        name={useId()}
+        values={[
+          { value: 'original', label: words.original },
+          ...[...presets].map(([side, name]) => ({
+            value: String(side),
+            label: name || fill(words.email, { pixels: side }),
+          })),
+          { value: 'other', label: words.other },
+        ]}
+        value={showsOther ? 'other' : kind ? String(value) : 'original'}
+        onChange={press}
+      />
+      {showsOther && (
+        <div className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label={words.kind}
+            className="field min-w-0 grow"
+            value={kind}
+            onChange={({ target }) => choose(target.value as SizeKind, first[target.value as SizeKind])}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {words[one]}
+              </option>
+            ))}
+          </select>
           <CheckedNumber
-            key={chosen}
-            words={words}
-            label={words.size[chosen]}
+            key={kind}
+            words={all}
+            label={words[kind]}
             value={value}
-            check={sizeKinds[chosen]}
-            unit={chosen === 'percent' ? '%' : 'px'}
-            onChoose={(number) => choose(chosen, number)}
+            check={sizeKinds[kind]}
+            unit={kind === 'percent' ? '%' : 'px'}
+            onChoose={(number) => choose(kind, number)}
           />
-        )}
-      </div>
-      <fieldset className="mt-1 flex flex-wrap gap-2">
-        <legend className="sr-only">{words.size.presets}</legend>
-        {[...Object.entries(presets), [email, emailSide] as const].map(([label, side]) => (
-          <Pick
-            key={side}
-            label={label}
-            isChosen={chosen === 'longestSide' && value === side}
-            onPress={() => choose('longestSide', side)}
-          />
-        ))}
-      </fieldset>
-      {chosen && (
-        <Tick label={words.size.enlarge} checked={options.enlarge} onChange={(enlarge) => onChoose({ enlarge })} />
+        </div>
       )}
+      {kind && <Switch label={words.enlarge} checked={enlarge} onChange={(wanted) => onChoose({ enlarge: wanted })} />}
     </Group>
   );
 }

@@ -1,21 +1,15 @@
-import { formats, type Target, targets } from '@image-converter/formats/formats';
-import { type FieldProps, Group } from './fields.tsx';
+import { formats, targets } from '@image-converter/formats/formats';
+import { useId } from 'react';
+import { Chips } from '../ui/Chips.tsx';
+import { Group } from '../ui/Group.tsx';
+import type { FieldProps } from './fields.ts';
 
-export function TargetField({ words, options: { target }, onChoose }: FieldProps) {
+const values = targets.map((value) => ({ value, label: formats[value].label }));
+
+export function TargetField({ words, options, onChoose }: FieldProps) {
   return (
     <Group title={words.target}>
-      <select
-        aria-label={words.target}
-        className="field justify-self-start"
-        value={target}
-        onChange={(event) => onChoose({ target: event.target.value as Target })}
-      >
-        {targets.map((one) => (
-          <option key={one} value={one}>
-            {formats[one].label}
-          </option>
-        ))}
-      </select>
+      <Chips name={useId()} values={values} value={options.target} onChange={(target) => onChoose({ target })} />
     </Group>
   );
 }

@@ -1,7 +1,8 @@
+import { ChangedOptions } from './ChangedOptions.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
-import { RowExtras } from './RowExtras.tsx';
+import { RowFit } from './RowFit.tsx';
 import { restore } from './restore.ts';
 
 /** The options chunk; `lazy-options.ts` decides when to load it. */
-export const parts = { LinkNotice, OptionsPanel, RowExtras, restore };
+export const parts = { ChangedOptions, LinkNotice, OptionsPanel, RowFit, restore };

@@ -13,7 +13,7 @@ export function LegalPage() {
   return (
     <>
       <Text middle={<AdSlot size="leaderboard" className="mt-10" />} />
-      <AdSlot size="rectangle" />
+      <AdSlot size="rectangle" className="mt-12" />
     </>
   );
 }

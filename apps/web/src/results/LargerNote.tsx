@@ -4,6 +4,7 @@ import type { Session } from '../converter/session/session.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
 import type { ResultWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
+import { Hint } from '../ui/Hint.tsx';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useFound } from './use-found.ts';
@@ -23,34 +24,35 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
   const { label } = formats[outcome.options.target];
   if (isKept(item, outcome))
     return (
-      <p className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-2">
         {words.kept}
         <RemedyButton disabled={busy} onPress={() => session.convertAgain(item.id)}>
           {fill(words.after_all, { target: label })}
         </RemedyButton>
-      </p>
+      </div>
     );
   if (!isRelevant) return null;
   const offers = remediesFor(item, outcome, sourceQuality);
   return (
-    <p className="flex flex-wrap items-center gap-x-4" data-larger>
-      <span>{isExact(outcome) ? fill(words.exact, { target: label }) : words.note}</span>
-      {offers.map((remedy) => (
-        <RemedyButton
-          key={Object.keys(remedy).join()}
-          disabled={busy}
-          onPress={() => {
-            session.choose(remedy, item.id);
-            void session.convertAgain(item.id);
-          }}
-        >
-          {labelOf(remedy, words)}
+    <div data-larger>
+      <Hint tone="warning" text={isExact(outcome) ? fill(words.exact, { target: label }) : words.note}>
+        {offers.map((remedy) => (
+          <RemedyButton
+            key={Object.keys(remedy).join()}
+            disabled={busy}
+            onPress={() => {
+              session.choose(remedy, item.id);
+              void session.convertAgain(item.id);
+            }}
+          >
+            {labelOf(remedy, words)}
+          </RemedyButton>
+        ))}
+        <RemedyButton disabled={busy} onPress={() => session.keepOriginals(item.id)}>
+          {words.keep}
         </RemedyButton>
-      ))}
-      <RemedyButton disabled={busy} onPress={() => session.keepOriginals(item.id)}>
-        {words.keep}
-      </RemedyButton>
-    </p>
+      </Hint>
+    </div>
   );
 }
 

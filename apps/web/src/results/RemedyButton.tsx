@@ -12,7 +12,7 @@ export function RemedyButton({ disabled, onPress, children }: RemedyButtonProps)
   return (
     <button
       type="button"
-      className="min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4"
+      className="min-h-11 cursor-pointer rounded-lg px-2 text-left font-semibold underline underline-offset-4 disabled:cursor-not-allowed disabled:text-quiet"
       disabled={disabled}
       onClick={({ currentTarget }) => {
         handOnFocus(currentTarget);

@@ -4,6 +4,7 @@ import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { useLazy } from '../use-lazy.ts';
 
 const load = () => import('./before-after/BeforeAfter.tsx');
@@ -13,13 +14,16 @@ export interface ResultButtonProps {
   session: Session;
   /** Set while files are converting. */
   busy: boolean;
+  /** Shows the pictures in the page instead, where there is room for them. */
+  onMark?: (() => void) | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 /** Opens the before/after view. It is loaded when first opened; if that fails, a notice says so. */
-export function ResultButton({ item, session, busy, className = thumbnail, children }: ResultButtonProps) {
+export function ResultButton({ item, session, busy, onMark, className = thumbnail, children }: ResultButtonProps) {
   const words = usePart('results');
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { show } = usePageNotices();
@@ -37,7 +41,7 @@ export function ResultButton({ item, session, busy, className = thumbnail, child
         className={className}
         aria-label={fill(words.compare_file, { filename: item.file.name })}
         title={words.compare}
-        onClick={() => setOpen(true)}
+        onClick={() => (onMark && isWide ? onMark() : setOpen(true))}
       >
         {children}
       </button>
@@ -49,4 +53,4 @@ export function ResultButton({ item, session, busy, className = thumbnail, child
 }
 
 /** Around a picture, in rows without room for more. */
-const thumbnail = 'grid size-full cursor-pointer place-items-center rounded-lg focus-visible:-outline-offset-2';
+const thumbnail = 'relative flex size-full cursor-pointer items-center justify-center rounded-[inherit]';

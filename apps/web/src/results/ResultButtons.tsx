@@ -1,8 +1,8 @@
-import { Columns2, ListTree } from 'lucide';
+import { Columns2, ReceiptText } from 'lucide';
 import { latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { canCompare } from './can-compare.ts';
 import { ResultButton, type ResultButtonProps } from './ResultButton.tsx';
 
@@ -12,28 +12,39 @@ export interface ResultProps extends Pick<ResultButtonProps, 'item' | 'session' 
   onUnfold: () => void;
 }
 
-/** Buttons for the before/after view and the receipt. */
-export function ResultButtons({ item, session, busy, unfolded, onUnfold }: ResultProps) {
+type ResultButtonsProps = ResultProps & Pick<ResultButtonProps, 'onMark'>;
+
+/** Buttons for the receipt and the before/after view. A single result has its receipt below. */
+export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold }: ResultButtonsProps) {
   const words = usePart('results');
   const outcome = latestResultOf(item);
   if (!words || !outcome) return null;
   return (
-    <span className="flex max-sm:-mx-2">
+    <>
+      {session.rules.maxFiles > 1 && (
+        <button
+          type="button"
+          className="icon-button aria-expanded:bg-soft"
+          title={words.details}
+          aria-label={fill(words.details_of, { filename: item.file.name })}
+          aria-expanded={unfolded}
+          onClick={onUnfold}
+        >
+          <Icon of={ReceiptText} className="size-5" />
+        </button>
+      )}
       {canCompare(outcome) && (
-        <ResultButton item={item} session={session} busy={busy} className="icon-button">
-          <Icon of={Columns2} className="size-5" />
+        <ResultButton
+          item={item}
+          session={session}
+          busy={busy}
+          onMark={onMark}
+          className="plain-button min-w-11 max-md:px-2"
+        >
+          <Icon of={Columns2} className="size-4.5" />
+          <span className="@max-[22rem]/rows:sr-only row-label">{words.compare}</span>
         </ResultButton>
       )}
-      <button
-        type="button"
-        className="icon-button aria-expanded:bg-soft"
-        title={words.details}
-        aria-label={fill(words.details_of, { filename: item.file.name })}
-        aria-expanded={unfolded}
-        onClick={onUnfold}
-      >
-        <Icon of={ListTree} className="size-5" />
-      </button>
-    </span>
+    </>
   );
 }

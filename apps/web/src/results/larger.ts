@@ -2,6 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Target } from '@image-converter/formats/formats';
 import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import { isDrawn } from '../converter/convert/is-drawn.ts';
+import { bytesOf } from '../converter/state/sizes.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
 
 /** Options that would make the file smaller. */
@@ -23,10 +24,6 @@ const shares: readonly (readonly [quality: number, share: number])[] = [
   [50, 0.38],
   [40, 0.32],
 ];
-
-export function bytesOf({ files }: Outcome): number {
-  return files.reduce((sum, { blob }) => sum + blob.size, 0);
-}
 
 /** At least half a percent larger, as in the row's own wording. Several pages are not comparable with their file. */
 export function isLarger({ file, format }: Pick<Item, 'file' | 'format'>, outcome: Outcome): boolean {

@@ -1,7 +1,10 @@
-import { LargerLine } from './LargerLine.tsx';
+import { Plan } from '../options/Plan.tsx';
+import { BatchTools } from './BatchTools.tsx';
+import { filtered } from './filter.ts';
+import { InPageView } from './InPageView.tsx';
 import { ResultButton } from './ResultButton.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 
-/** Everything of a row beyond its size and download; `use-row-parts.ts` loads it. */
-export const rowParts = { LargerLine, ResultButton, ResultButtons, ResultNotes };
+/** Everything of files and results beyond their size and download; `use-row-parts.ts` loads it. */
+export const rowParts = { BatchTools, filtered, InPageView, Plan, ResultButton, ResultButtons, ResultNotes };

@@ -13,5 +13,5 @@ export interface ChosenThumbnailProps {
 export function ChosenThumbnail({ item, busy }: ChosenThumbnailProps) {
   const { file, format } = item;
   const draw = useCallback((signal: AbortSignal) => chosenPicture(signal, { file, format }), [file, format]);
-  return <Thumbnail label={item.label} draw={busy ? undefined : draw} />;
+  return <Thumbnail draw={busy ? undefined : draw} />;
 }

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Thumbnail of a result, decoded by the browser. */
-export function ResultThumbnail({ result: { blob }, label }: { result: { blob: Blob }; label: string }) {
+export function ResultThumbnail({ result: { blob } }: { result: { blob: Blob } }) {
   const draw = useCallback((signal: AbortSignal) => thumbnailOf(blob, signal), [blob]);
-  return <Thumbnail label={label} draw={draw} />;
+  return <Thumbnail draw={draw} />;
 }
 
 /** Side in image pixels, for screens with a pixel ratio of 2. */
-const side = 112;
+const side = 120;
 /** Browsers decode the full image to make a thumbnail, so the number of parallel decodes is limited. */
 const atOnce = 2;
 

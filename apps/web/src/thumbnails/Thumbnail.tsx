@@ -1,16 +1,16 @@
+import { Image } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 
 export type SmallPicture = ImageBitmap | OffscreenCanvas;
 
 interface ThumbnailProps {
-  /** Shown until the image is drawn. */
-  label: string;
   /** Called once, or again if it changes before anything was drawn. */
   draw: ((signal: AbortSignal) => Promise<SmallPicture | undefined>) | undefined;
 }
 
 /** Drawn when its row is mounted, and freed when the row is unmounted. */
-export function Thumbnail({ label, draw }: ThumbnailProps) {
+export function Thumbnail({ draw }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function Thumbnail({ label, draw }: ThumbnailProps) {
   }, [draw, isDrawn]);
   return (
     <>
-      <canvas ref={canvas} aria-hidden hidden={!isDrawn} className="size-full object-cover" />
-      {!isDrawn && <span className="break-all text-center font-semibold text-quiet text-xs">{label}</span>}
+      <canvas ref={canvas} aria-hidden hidden={!isDrawn} className="size-full rounded-[inherit] object-cover" />
+      {!isDrawn && <Icon of={Image} className="size-6" />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { IdleQueue } from './idle-queue.ts';
 import type { SmallPicture } from './Thumbnail.tsx';
 
 /** Side in image pixels, for screens with a pixel ratio of 2. */
-const side = 96;
+const side = 128;
 /** So many pixels that the shorter side of a photo is not below that. */
 const maxDrawn = 2 * side * side;
 const mebibyte = 2 ** 20;
@@ -30,7 +30,7 @@ const maxBytes: Partial<Record<AnyFormat, number>> = {
 } satisfies Record<Exclude<Format, 'heic' | 'tiff'> | 'svg', number>;
 
 /** Settings that decode with the least work. */
-const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi: 20, longestSide: side };
+const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi: 20, longestSide: 2 * side };
 
 type Chosen = Pick<Item, 'file' | 'format'>;
 

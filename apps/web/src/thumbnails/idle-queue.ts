@@ -20,7 +20,7 @@ export class IdleQueue {
 }
 
 /** Safari has no requestIdleCallback. */
-function whenIdle(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 200);

@@ -1,6 +1,7 @@
 import { drawnSide, type ReadingOptions, readingTable } from '@image-converter/formats/reading';
 import { useEffect, useId, useState } from 'react';
 import { usePart } from '../../i18n/use-part.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import type { Item } from '../state/state.ts';
 import { NumberField } from './NumberField.tsx';
 import { type Choice, offeredChoices } from './offered-choices.ts';
@@ -24,7 +25,7 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
   return (
     <fieldset
       disabled={disabled}
-      className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-sm disabled:opacity-60"
+      className="flex min-w-0 flex-wrap items-start gap-x-6 gap-y-3 px-4 pb-4 disabled:opacity-60 sm:px-6"
       data-choices={[...offered].join(' ')}
     >
       {!isRawOnly && <legend className="sr-only">{words.title}</legend>}
@@ -59,15 +60,11 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
         />
       )}
       {offered.has('raw') && (
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={options.raw === 'camera preview'}
-            onChange={({ target }) => onChoose({ raw: target.checked ? 'camera preview' : 'developed' })}
-          />
-          {words.camera_preview}
-        </label>
+        <Switch
+          label={words.camera_preview}
+          checked={options.raw === 'camera preview'}
+          onChange={(wanted) => onChoose({ raw: wanted ? 'camera preview' : 'developed' })}
+        />
       )}
     </fieldset>
   );

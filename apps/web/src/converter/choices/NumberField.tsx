@@ -24,12 +24,12 @@ export function NumberField({ label, value, min, max, placeholder, list, onChoos
     else if (Number.isInteger(number) && number >= min && number <= max) onChoose(number);
   };
   return (
-    <label className="grid gap-1">
+    <label className="grid gap-2 font-semibold text-sm">
       {label}
       <input
         type="number"
         inputMode="numeric"
-        className="h-11 w-40 rounded-xl border border-control bg-paper px-3 text-base"
+        className="field w-40 font-normal"
         min={min}
         max={max}
         list={list}

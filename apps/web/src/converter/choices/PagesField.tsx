@@ -1,5 +1,8 @@
 import { type Pages, rangeOf } from '@image-converter/formats/pages';
+import { useId } from 'react';
 import type { ChoiceWords } from '../../i18n/source.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Group } from '../../ui/Group.tsx';
 import { NumberField } from './NumberField.tsx';
 
 interface PagesFieldProps {
@@ -8,34 +11,28 @@ interface PagesFieldProps {
   onChoose: (pages: Pages) => void;
 }
 
-const kinds = ['all', 'first', 'range'] as const;
-type Kind = (typeof kinds)[number];
-
 const maxPages = 99_999;
 /** Initial range; must not mean the same as 'all' or 'first'. */
 const newRange: Pages = '1-2';
 
 /** All pages, the first, or a range. Moving one end past the other moves both. */
 export function PagesField({ words, pages, onChoose }: PagesFieldProps) {
-  const kind: Kind = pages === 'all' || pages === 'first' ? pages : 'range';
+  const kind = pages === 'all' || pages === 'first' ? pages : 'range';
   const { from, to } = rangeOf(pages);
-  const names = { all: words.pages_all, first: words.pages_first, range: words.pages_range };
   return (
     <>
-      <label className="grid gap-1">
-        {words.pages}
-        <select
-          className="h-11 rounded-xl border border-control bg-paper px-3 text-base"
+      <Group title={words.pages}>
+        <Chips
+          name={useId()}
+          values={[
+            { value: 'all', label: words.pages_all },
+            { value: 'first', label: words.pages_first },
+            { value: 'range', label: words.pages_range },
+          ]}
           value={kind}
-          onChange={({ target }) => onChoose(target.value === 'range' ? newRange : (target.value as Pages))}
-        >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+          onChange={(chosen) => onChoose(chosen === 'range' ? newRange : chosen)}
+        />
+      </Group>
       {kind === 'range' && (
         <>
           <NumberField

@@ -6,23 +6,45 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
 
-/** Touch screens get their own text: nothing can be dropped there, and people tap instead of click. */
-export function Invitation({ rules }: { rules: ConverterRules }) {
-  const { t } = useTexts();
-  const { click, tap } = invitationWords(t, rules);
-  return (
-    <>
-      <span className="touch:hidden">{click}</span>
-      <span className="touch:inline hidden">{tap}</span>
-    </>
-  );
+interface ZoneWords {
+  drop: string;
+  /** While files are dragged over the page. */
+  release: string;
+  choose: string;
+  /** In place of `choose` once there are files. */
+  another: string;
+  anywhere: string;
 }
 
-function invitationWords(t: Translate, rules: ConverterRules): { click: string; tap: string } {
-  if (rules.also) return { click: t('all_formats.zone.drop'), tap: t('all_formats.zone.tap') };
-  if (rules.maxFiles === 1) return { click: t('upload.single_drag_inactive'), tap: t('upload.single_tap') };
-  const format = rules.label ?? labels(rules).join(', ');
-  return { click: t('upload.drag_inactive', { format }), tap: t('upload.tap', { format }) };
+export function zoneWords(t: Translate, rules: ConverterRules): ZoneWords {
+  if (rules.maxFiles === 1)
+    return {
+      drop: t('upload.single_drop'),
+      release: t('upload.single_drag_active'),
+      choose: t('upload.single_title'),
+      another: t('upload.single_another'),
+      anywhere: t('upload.single_anywhere'),
+    };
+  const format = nameOf(rules);
+  return {
+    drop: rules.also ? t('all_formats.zone.drop') : t('upload.drop', { format }),
+    release: t('upload.drag_active'),
+    choose: rules.also ? t('all_formats.zone.label') : t('upload.choose', { format }),
+    another: t('upload.add_more'),
+    anywhere: t('upload.anywhere'),
+  };
+}
+
+/** What a page takes, in a notice. Touch screens get their own text: nothing can be dropped or clicked there. */
+export function DragHint({ rules }: { rules: ConverterRules }) {
+  const { t } = useTexts();
+  const format = nameOf(rules);
+  return (
+    <>
+      <span className="touch:hidden">{t('upload.drag_inactive', { format })}</span>
+      <span className="touch:inline hidden">{t('upload.choose', { format })}</span>
+    </>
+  );
 }
 
 /** Which files and how many, and the target unless the page's name already says it. */
@@ -43,6 +65,10 @@ export function Conditions({ rules, target }: { rules: ConverterRules; target: T
       </span>
     </>
   );
+}
+
+function nameOf(rules: ConverterRules): string {
+  return rules.label ?? labels(rules).join(', ');
 }
 
 /** A group of formats is spelled out here: "RAW" says less than the list of formats. */

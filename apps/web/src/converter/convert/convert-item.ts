@@ -99,7 +99,7 @@ export async function convertItem(
 }
 
 /** Whether the file is already in the target format and no option would change it. */
-function isUnchanged({ format, options }: Work, defaultPages: Pages): boolean {
+export function isUnchanged({ format, options }: Pick<Work, 'format' | 'options'>, defaultPages: Pages): boolean {
   if (format !== options.target) return false;
   const defaults = { ...targetDefaults(options.target), pages: defaultPages };
   return (Object.entries(defaults) as [keyof ConversionOptions, unknown][]).every(

@@ -3,6 +3,7 @@ import type { Pair } from '@image-converter/formats/pairs';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../i18n/messages.ts';
+import { loadPart } from '../../i18n/parts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { type Language, pageTable } from '../../routes/pages.ts';
 import { type Notice, offline } from '../state/state.ts';
@@ -10,7 +11,7 @@ import { noticeWords } from './notice-words.ts';
 
 async function words(language: Language, page: 'home' | 'all-formats' | Pair, notice: Notice) {
   const messages = await loadMessages({ language, page: page === 'all-formats' ? page : 'home' }, { api: undefined });
-  return noticeWords(translator(messages), pageTable[page].rules, notice);
+  return noticeWords(translator(messages), pageTable[page].rules, notice, await loadPart(language, 'results'));
 }
 
 const failed = (code: ErrorCode, detail = ''): Notice => ({
@@ -22,7 +23,7 @@ describe('a notice', () => {
   it('lists the files of a batch in the words that were specified', async () => {
     const files = ['a.webp', 'b.webp'].map((name) => ({ name, target: 'png' as const }));
     expect(await words('en', 'webp-to-png', { kind: 'converted', files })).toEqual({
-      tone: 'neutral',
+      tone: 'good',
       title: 'Conversion successful!',
       lines: [['a.webp has been converted to PNG.'], ['b.webp has been converted to PNG.']],
     });

@@ -2,19 +2,20 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../../i18n/numbers.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { Tone } from '../../ui/NoticeBox.tsx';
 import { isWorthRetrying } from '../state/next-steps.ts';
 import type { ConvertedFile, Notice, Rejection } from '../state/state.ts';
-import { failureWords, isOffline, moreFramesWords } from './outcome-words.ts';
+import { type FailureWords, failureWords, isOffline, moreFramesWords } from './outcome-words.ts';
 
 export interface NoticeWords {
-  tone: 'neutral' | 'destructive';
+  tone: Tone;
   title: string;
   /** One or two sentences per file. */
   lines: readonly (readonly string[])[];
 }
 
 /** Text of a notice. */
-export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice): NoticeWords {
+export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice, words?: FailureWords): NoticeWords {
   switch (notice.kind) {
     case 'files-added': {
       const description = t('conversion.files_added_description', { count: notice.count });
@@ -32,7 +33,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       };
     case 'converted':
       return {
-        tone: 'neutral',
+        tone: 'good',
         title: successTitle(t, rules, notice.files),
         lines: rules.also
           ? countedLines(t, notice.files)
@@ -42,7 +43,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       return {
         tone: 'destructive',
         title: t('conversion.error_title'),
-        lines: notice.files.map((file) => failureOf(t, rules, file)),
+        lines: notice.files.map((file) => failureOf(t, words, rules, file)),
       };
     case 'not-saved':
       return {
@@ -55,7 +56,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       return {
         tone: 'destructive',
         title: t(notice.kind === 'zip-failed' ? 'conversion.zip_failed_title' : 'conversion.pdf_failed_title'),
-        lines: [[t('errors.CODEC_UNAVAILABLE')]],
+        lines: [[t('notices.part_failed')]],
       };
   }
 }
@@ -119,10 +120,11 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
 /** Suggests a retry only if it may succeed. */
 function failureOf(
   t: Translate,
+  words: FailureWords,
   rules: ConverterRules,
   { name, label, ...failure }: (Notice & { kind: 'failed' })['files'][number],
 ): string[] {
-  const reason = failureWords(t, label, failure);
+  const reason = failureWords(t, words, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
   return isWorthRetrying(failure.code) && !isOffline(failure)
     ? [t('conversion.single_error_description'), reason]

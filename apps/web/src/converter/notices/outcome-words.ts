@@ -1,24 +1,31 @@
-import { isCompression, type Obstacle } from '@image-converter/formats/obstacles';
+import { isCompression } from '@image-converter/formats/obstacles';
 import { uncounted } from '@image-converter/formats/uncounted';
-import type { Translate } from '../../i18n/translate.ts';
+import type { ResultWords } from '../../i18n/source.ts';
+import { fill, type Translate } from '../../i18n/translate.ts';
 import { type Failure, offline } from '../state/state.ts';
 
+/** Texts about failures; undefined until they are loaded. */
+export type FailureWords = Pick<ResultWords, 'errors' | 'obstacles'> | undefined;
+
 /** Why a conversion failed and, if known, which feature is unsupported. `format` is the display name. */
-export function failureWords(t: Translate, format: string, { code, obstacle, detail }: Failure): string {
+export function failureWords(
+  t: Translate,
+  words: FailureWords,
+  format: string,
+  { code, obstacle, detail }: Failure,
+): string {
   if (isOffline({ code, detail })) return t('conversion.offline_failure', { format });
-  if (obstacle) return obstacleWords(t, format, obstacle);
-  // `detail` is the longest side that would fit.
-  if (code === 'CANNOT_FIT') return t('errors.CANNOT_FIT', { side: detail });
-  return t(`errors.${code}`) + (code === 'TOO_LARGE' ? ` (${detail})` : '');
+  if (code === 'CODEC_UNAVAILABLE') return t('notices.part_failed');
+  if (!words) return t('conversion.single_error_description');
+  const { errors, obstacles } = words;
+  if (obstacle)
+    return fill(isCompression(obstacle) ? obstacles.compression : obstacles[obstacle], { format, name: obstacle });
+  // `detail` is the longest side that would fit, if none does, or the size of a picture that is too large.
+  return fill(errors[code], { side: detail }) + (code === 'TOO_LARGE' ? ` (${detail})` : '');
 }
 
 export function isOffline({ code, detail }: Pick<Failure, 'code' | 'detail'>): boolean {
   return code === 'CODEC_UNAVAILABLE' && detail === offline;
-}
-
-function obstacleWords(t: Translate, format: string, obstacle: Obstacle): string {
-  if (isCompression(obstacle)) return t('obstacles.compression', { format, name: obstacle });
-  return t(`obstacles.${obstacle}`, { format });
 }
 
 /** Text of a row if only the first page or frame was converted. */

@@ -1,6 +1,6 @@
 import { FolderDown } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../layout/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { canChooseFolder, chooseFolder, type Destination } from '../save/destination.ts';
 import type { Session } from '../session/session.ts';
 import { nextSteps } from '../state/next-steps.ts';
@@ -20,7 +20,7 @@ export function FolderButton({ session, state }: { session: Session; state: Stat
   return (
     <button
       type="button"
-      className="quiet-button gap-2"
+      className="quiet-button max-md:grow md:min-h-14 md:rounded-2xl"
       onClick={() => press((folder) => (isWaiting ? session.convertAll(folder) : session.saving.into(folder)))}
     >
       <Icon of={FolderDown} className="size-5" />

@@ -1,11 +1,18 @@
+import { clsx } from 'clsx';
+import { MonitorCheck, Server, WifiOff } from 'lucide';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { type Mode, modeOfFile, offersChoice, type Situation } from '../../mode/mode.ts';
 import { useServerMode } from '../../mode/server-mode.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useUnavailable } from '../convert/use-unavailable.ts';
 import type { Item } from '../state/state.ts';
 
 export const modeTags = { client: 'conversion.browser_tag', server: 'conversion.server_tag' } as const;
+const badges = {
+  client: { sign: MonitorCheck, colours: 'bg-good-soft text-good' },
+  server: { sign: Server, colours: 'bg-accent-soft text-accent' },
+} as const;
 const preferences = {
   client: { other: 'server', label: 'conversion.prefer_server' },
   server: { other: 'client', label: 'conversion.prefer_client' },
@@ -35,21 +42,25 @@ export function ModeBadge({ items }: { items: readonly Item[] }) {
       <span
         id={badge}
         data-mode={mode}
-        className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
+        className={clsx(
+          'inline-flex items-center gap-1.5 rounded-full py-0.75 pr-2.5 pl-2 font-semibold text-[0.8125rem] leading-tight',
+          isUnavailable ? 'bg-warn-soft text-warn' : badges[mode].colours,
+        )}
       >
+        <Icon of={isUnavailable ? WifiOff : badges[mode].sign} className="size-3.5 shrink-0" />
         {isUnavailable ? t('conversion.offline_tag') : label}
       </span>
       {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>
           <button
             type="button"
-            className="cursor-pointer py-1 text-left text-sm underline"
+            className="-my-2 text-left text-button text-sm"
             aria-describedby={badge}
             onClick={() => prefer(preference.other)}
           >
             {t(preference.label)}
           </button>
-          {mode === 'server' && <p className="basis-full text-quiet text-sm">{t('conversion.server_note')}</p>}
+          {mode === 'server' && <p className="order-1 basis-full text-quiet text-sm">{t('conversion.server_note')}</p>}
         </>
       )}
     </>

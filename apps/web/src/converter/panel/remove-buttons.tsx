@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../layout/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Session } from '../session/session.ts';
 import type { Item } from '../state/state.ts';
 
@@ -37,7 +37,7 @@ export function ClearButton({ session }: { session: Session }) {
   return (
     <button
       type="button"
-      className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
+      className="plain-button -my-2 -mr-3 ml-auto max-md:-mr-2 max-md:px-2"
       onClick={({ currentTarget }) => {
         moveFocus(currentTarget);
         session.clear();

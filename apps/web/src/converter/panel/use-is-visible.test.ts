@@ -4,23 +4,23 @@ import { bringIntoView } from './use-is-visible.ts';
 beforeEach(() => vi.stubGlobal('innerHeight', 600));
 afterEach(() => vi.unstubAllGlobals());
 
-function scrolledFor(top: number, bottom: number): number {
+function scrolledFor(top: number): number {
   const scrollIntoView = vi.fn();
-  bringIntoView({ getBoundingClientRect: () => ({ top, bottom }) as DOMRect }, { scrollIntoView });
+  bringIntoView({ getBoundingClientRect: () => ({ top }) as DOMRect, scrollIntoView });
   return scrollIntoView.mock.calls.length;
 }
 
-it('leaves the page where it is while the actions are visible', () => {
-  expect(scrolledFor(0, 600)).toBe(0);
+it.each([0, 300])('leaves the page where it is while the card starts %d pixels below the top', (top) => {
+  expect(scrolledFor(top)).toBe(0);
 });
 
 it.each([
-  ['above', -1, 40],
-  ['below', 580, 601],
-])('scrolls to the converter if the actions reach %s the window', (_, top, bottom) => {
-  expect(scrolledFor(top, bottom)).toBe(1);
+  ['above the window', -1],
+  ['in its lower half', 301],
+])('scrolls to a card that starts %s', (_, top) => {
+  expect(scrolledFor(top)).toBe(1);
 });
 
 it('does nothing where nothing is on screen', () => {
-  expect(() => bringIntoView(null, null)).not.toThrow();
+  expect(() => bringIntoView(null)).not.toThrow();
 });

@@ -1,15 +1,19 @@
 import type { Target } from '@image-converter/formats/formats';
+import { ArrowRight, Columns2 } from 'lucide';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useRowParts } from '../../results/use-row-parts.ts';
 import { ResultThumbnail } from '../../thumbnails/ResultThumbnail.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { folderOf } from '../choose/folders.ts';
 import { RemoveButton } from '../panel/remove-buttons.tsx';
-import { TargetSelect } from '../panel/TargetChoice.tsx';
+import { TargetMark } from '../panel/TargetChoice.tsx';
 import { displayName } from '../save/safe-names.ts';
-import { resultOf } from '../state/state.ts';
+import { latestResultOf, resultOf } from '../state/state.ts';
+import { Facts } from './Facts.tsx';
 import type { FileRowProps } from './FileRow.tsx';
-import { FileStatus } from './FileStatus.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import { RowPicture } from './RowPicture.tsx';
 import { ShortenedName } from './ShortenedName.tsx';
@@ -21,37 +25,42 @@ interface BatchRowProps extends FileRowProps {
 
 /** All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { item, session, busy, target, outdated, children } = props;
+  const { item, session, busy, target, outdated, several, children } = props;
   const { t } = useTexts();
-  const { id, file, status } = item;
+  const { id, file, label, status } = item;
   const result = resultOf(item);
   const path = displayName(folderOf(file) + file.name);
   return (
     <div
       data-status={status.kind}
-      className="grid h-28 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
+      className="grid h-28 grid-cols-[auto_auto_minmax(0,1fr)_auto] content-center items-center gap-x-2 border-line border-b pr-1 pl-4 sm:pl-6 md:h-18 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] md:pr-3"
     >
-      <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:row-span-3">
-        <Sign item={item} session={session} busy={busy} />
+      <span className="relative row-span-2 row-start-1 mr-1 flex h-12 w-15 items-center justify-center rounded-lg bg-soft text-quiet">
+        <Picture item={item} session={session} busy={busy} />
       </span>
-      <p className="min-w-0 font-medium leading-snug" title={path}>
+      <p className="col-span-2 col-start-2 min-w-0 font-semibold leading-snug" title={path}>
         <ShortenedName name={path} />
       </p>
       <p
-        className="col-start-2 line-clamp-2 text-quiet text-sm leading-snug max-sm:col-end-4"
+        className="relative row-start-2 line-clamp-2 text-quiet text-sm tabular-nums leading-snug max-md:col-start-2 max-md:col-end-[-1] max-md:mr-3 md:col-start-3"
         onPointerEnter={({ currentTarget }) => {
           currentTarget.title = currentTarget.textContent ?? '';
         }}
       >
-        <FileStatus item={item} outdated={outdated} />
+        <Facts item={item} outdated={outdated} dense />
       </p>
-      <span className="flex items-center gap-1 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:gap-3 max-sm:[&>.row-button>span]:sr-only max-sm:[&>.row-button]:min-w-11 max-sm:[&>.row-button]:justify-center">
-        <TargetSelect
+      <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-1 max-md:row-start-3 max-md:min-h-11 md:col-start-2 md:row-start-2">
+        <Mark label={label} />
+        <Icon of={ArrowRight} className="size-3.5 text-quiet" />
+        <TargetMark
           label={t('all_formats.batch.target_of', { filename: file.name })}
           value={target}
           disabled={busy}
           onChange={(chosen) => session.choose({ target: chosen }, id)}
         />
+      </span>
+      <span className="flex items-center justify-end gap-x-0.5 max-md:col-start-3 max-md:col-end-[-1] max-md:row-start-3 max-md:mr-2 md:col-start-4 md:row-span-2 md:row-start-1 max-md:[&_.row-label]:sr-only">
+        {several && <RetryButton item={item} session={session} busy={busy} />}
         {children}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
       </span>
@@ -59,19 +68,23 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         item={item}
         session={session}
         busy={busy}
-        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-my-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1"
+        className="row-start-1 max-md:col-start-4 max-md:-mt-1 max-md:-mb-5 md:col-start-5 md:row-span-2"
       />
     </div>
   );
 });
 
-function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
+/** Of a file with a result, it opens the before/after view. */
+function Picture({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
   const parts = useRowParts();
   const picture = <RowPicture item={item} busy={busy} Result={ResultThumbnail} />;
-  if (!parts) return picture;
+  if (!parts || !latestResultOf(item)) return picture;
   return (
     <parts.ResultButton item={item} session={session} busy={busy}>
       {picture}
+      <span className="absolute right-0.5 bottom-0.5 rounded-md bg-stage/80 p-0.5 text-on-stage">
+        <Icon of={Columns2} className="size-3.5" />
+      </span>
     </parts.ResultButton>
   );
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../layout/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { downloadName } from '../save/downloads.ts';
 import type { Outcome } from '../state/state.ts';
 
@@ -19,13 +19,13 @@ export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   const label = (filename: string) => t('conversion.download_file', { filename });
   const content = (
     <>
-      <Icon of={Download} className="size-4" />
-      <span>{t('conversion.download')}</span>
+      <Icon of={Download} className="size-4.5" />
+      <span className="row-label">{t('conversion.download')}</span>
     </>
   );
   if (others.length === 0)
     return (
-      <a href={first.url()} download={first.name} className="row-button" aria-label={label(first.name)}>
+      <a href={first.url()} download={first.name} className="row-button max-md:px-3.5" aria-label={label(first.name)}>
         {content}
       </a>
     );

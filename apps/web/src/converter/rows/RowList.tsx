@@ -44,7 +44,7 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reachable by keyboard, also while every button in it is off.
       tabIndex={0}
-      className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain"
+      className="@container/rows max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain border-line border-t focus-visible:-outline-offset-3"
     >
       {/* Padding in place of the rows not rendered. Not on the box itself, which would grow with it. */}
       <ul style={{ paddingTop: first * view.rowHeight, paddingBottom: (items.length - end) * view.rowHeight }}>

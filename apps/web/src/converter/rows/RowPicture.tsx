@@ -1,10 +1,11 @@
 import { formats } from '@image-converter/formats/formats';
-import { CircleAlert, LoaderCircle } from 'lucide';
+import { Image } from 'lucide';
 import { type ComponentType, useState } from 'react';
-import { Icon } from '../../layout/Icon.tsx';
 import type { ChosenThumbnailProps } from '../../thumbnails/ChosenThumbnail.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { useLazy } from '../../use-lazy.ts';
-import type { Outcome, ResultFile } from '../state/state.ts';
+import { latestResultOf, type Outcome, type ResultFile } from '../state/state.ts';
 
 interface ResultPictureProps {
   result: ResultFile;
@@ -16,28 +17,28 @@ interface RowPictureProps extends ChosenThumbnailProps {
   Result: ComponentType<ResultPictureProps>;
 }
 
-/** The picture in front of a row: of the chosen file or of its result, or a symbol of what happens to it. */
+/** The picture in front of a row: of the chosen file or of its result. Of a file that failed, only the mark. */
 export function RowPicture({ item, busy, Result }: RowPictureProps) {
-  const { status } = item;
-  switch (status.kind) {
-    case 'waiting':
-      return <ChosenPicture item={item} busy={busy} />;
-    case 'converting':
-      return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
-    case 'failed':
-      return <Icon of={CircleAlert} className="size-6 text-danger" />;
-    case 'done': {
-      const [result] = status.outcome.files;
-      return <Result key={result.url()} result={result} label={labelOf(status.outcome) ?? item.label} />;
-    }
-  }
+  const outcome = latestResultOf(item);
+  if (item.status.kind === 'failed') return <Mark label={item.label} size="fill" />;
+  if (!outcome) return <ChosenPicture item={item} busy={busy} />;
+  const [result] = outcome.files;
+  return <Result key={result.url()} result={result} label={labelOf(outcome) ?? item.label} />;
+}
+
+/** The format of the picture, on its corner. */
+export function CornerMark({ item }: Pick<ChosenThumbnailProps, 'item'>) {
+  if (item.status.kind === 'failed') return null;
+  const outcome = latestResultOf(item);
+  const label = (outcome && labelOf(outcome)) ?? item.label;
+  return <Mark label={label} size="corner" className="absolute -bottom-1.5 -left-2 outline-2 outline-panel" />;
 }
 
 const loadThumbnails = () => import('../../thumbnails/ChosenThumbnail.tsx');
 
 function ChosenPicture(props: ChosenThumbnailProps) {
   const thumbnails = useLazy(loadThumbnails, { wanted: !props.busy, delay: 500 });
-  return thumbnails ? <thumbnails.ChosenThumbnail {...props} /> : <Label>{props.item.label}</Label>;
+  return thumbnails ? <thumbnails.ChosenThumbnail {...props} /> : <Icon of={Image} className="size-6" />;
 }
 
 /** Undefined for the original file. */
@@ -48,18 +49,14 @@ function labelOf({ mode, options }: Outcome): string | undefined {
 /** In full resolution, for a few files. */
 export function ResultImage({ result, label }: ResultPictureProps) {
   const [isUnseen, setUnseen] = useState(false);
-  if (isUnseen) return <Label>{label}</Label>;
+  if (isUnseen) return <Mark label={label} size="fill" />;
   return (
     <img
       src={result.url()}
       alt=""
       decoding="async"
-      className="size-full object-cover"
+      className="size-full rounded-[inherit] object-cover"
       onError={() => setUnseen(true)}
     />
   );
-}
-
-function Label({ children }: { children: string }) {
-  return <span className="font-semibold text-quiet text-xs">{children}</span>;
 }

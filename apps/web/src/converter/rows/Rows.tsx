@@ -1,40 +1,44 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts.tsx';
 import type { Session } from '../session/session.ts';
 import { isOutdated } from '../state/item-options.ts';
 import type { Item, State } from '../state/state.ts';
-import { BatchRow } from './BatchRow.tsx';
+import { BatchRows } from './BatchRows.tsx';
 import { FileRow } from './FileRow.tsx';
-import { RowList } from './RowList.tsx';
 
 interface RowsProps {
   session: Session;
   state: State;
+  /** Id of the file whose pictures are in the page, above the rows, if there are any. */
+  marked: string | undefined;
+  onMark: (id: string) => void;
   /** Additional buttons of a row. */
   children: (item: Item) => ReactNode;
 }
 
 /** A few files, each with room for details, or a scrolling list of any number. */
-export function Rows({ session, state, children }: RowsProps) {
-  const { t } = useTexts();
-  const { items, options, phase } = state;
+export function Rows({ session, state, marked, onMark, children }: RowsProps) {
+  const { items, options, phase, progress } = state;
+  const { also, maxFiles } = session.rules;
   const rowOf = (item: Item) => ({
     item,
     session,
     busy: phase === 'converting',
     outdated: isOutdated(options, item),
+    several: items.length > 1,
     children: children(item),
   });
-  if (session.rules.also)
-    return (
-      <RowList label={t('all_formats.batch.list')} items={items} keyOf={({ id }) => id}>
-        {(item) => <BatchRow {...rowOf(item)} target={item.overrides?.target ?? options.target} />}
-      </RowList>
-    );
+  if (also) return <BatchRows session={session} state={state} rowOf={rowOf} />;
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className={clsx('@container/rows border-line', maxFiles > 1 && 'border-t')}>
       {items.map((item) => (
-        <FileRow key={item.id} {...rowOf(item)} />
+        <FileRow
+          key={item.id}
+          {...rowOf(item)}
+          progress={maxFiles === 1 ? progress / 100 : undefined}
+          marked={items.length > 1 && item.id === marked}
+          onMark={marked && item.id !== marked ? () => onMark(item.id) : undefined}
+        />
       ))}
     </ul>
   );

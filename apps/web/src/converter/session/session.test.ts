@@ -341,6 +341,56 @@ describe('a session', () => {
   });
 });
 
+describe('a session that converts files as soon as they arrive', () => {
+  const convertsAtOnce = () => true;
+
+  it('starts with the options that are being looked up', async () => {
+    const looking = Promise.withResolvers<void>();
+    const { session, backends } = sessionOn('png-to-webp', { convertsAtOnce, lookedUp: () => looking.promise });
+    await session.add([picture('a.png'), picture('b.png')]);
+    expect(backends.browser).not.toHaveBeenCalled();
+    session.choose({ quality: 40 });
+    looking.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses(session)).toEqual(['converting', 'converting']);
+    expect(backends.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual([40, 40]);
+  });
+
+  it('sends nothing before the button is pressed', async () => {
+    const situation = () =>
+      ({ configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' }) as const;
+    const { session, backends } = sessionOn('all-formats', { convertsAtOnce, situation });
+    const tiff = new File([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])], 'a.tiff');
+    await session.add([tiff, picture('b.png')]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses(session)).toEqual(['waiting', 'converting']);
+    expect(backends.server).not.toHaveBeenCalled();
+  });
+
+  it('goes on with those that arrive during a conversion, unless that is cancelled', async () => {
+    const { session, ends } = sessionOn('all-formats', { convertsAtOnce });
+    await session.add([picture('a.png')]);
+    await vi.advanceTimersByTimeAsync(0);
+    await session.add([picture('b.png')]);
+    expect(statuses(session)).toEqual(['converting', 'waiting']);
+    ends[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses(session)).toEqual(['done', 'converting']);
+    await session.add([picture('c.png')]);
+    session.cancel();
+    ends[1]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses(session)).toEqual(['done', 'waiting', 'waiting']);
+  });
+
+  it('leaves files alone unless it is wanted', async () => {
+    const { session } = sessionOn('png-to-webp', { convertsAtOnce: () => false });
+    await session.add([picture('a.png')]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses(session)).toEqual(['waiting']);
+  });
+});
+
 describe('a session for any number of files', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`${index}.png`));
 

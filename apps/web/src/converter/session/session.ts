@@ -33,6 +33,8 @@ export interface Services extends SavingServices {
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
   /** Resolves when previously chosen options have been loaded; undefined if none are loading. */
   lookedUp?: () => Promise<unknown> | undefined;
+  /** Whether files are converted as soon as they arrive. */
+  convertsAtOnce?: () => boolean;
 }
 
 /** A file of an earlier visit, with its results if it had any. */
@@ -72,6 +74,8 @@ export class Session {
   #running: AbortController | undefined;
   #admitted = Promise.resolve();
   #lastId = 0;
+  /** Files arrived during a conversion, and are to be converted after it. */
+  #isNextDue = false;
   #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(rules: ConverterRules, services: Services) {
@@ -200,9 +204,23 @@ export class Session {
       this.#services.prepare(firsts, this.#state.options.target);
     }
     this.#dispatch({ kind: 'added', items, rejected });
+    if (items.length > 0) void this.#convertArrived();
+  }
+
+  /** If the visitor wants that. Files for the server wait for the button, without which nothing may be sent. */
+  async #convertArrived(): Promise<void> {
+    if (!this.#services.convertsAtOnce?.()) return;
+    await this.#services.lookedUp?.();
+    const { items, phase } = this.#state;
+    this.#isNextDue = phase === 'converting';
+    if (this.#isNextDue) return;
+    const situation = this.#services.situation();
+    const ready = items.filter((item) => item.status.kind === 'waiting' && modeOfFile(item, situation) === 'client');
+    if (ready.length > 0) await this.#convert(ready);
   }
 
   #stopRunning(): void {
+    this.#isNextDue = false;
     this.#running?.abort();
     this.#clock.stop();
   }
@@ -240,6 +258,7 @@ export class Session {
     if (signal.aborted) return;
     this.#clock.rest();
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
+    if (this.#isNextDue) void this.#convertArrived();
   }
 
   /** Keyed by file id. */

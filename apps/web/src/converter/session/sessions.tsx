@@ -6,6 +6,7 @@ import { useSite } from '../../site.tsx';
 import { backendsOf, prepare } from '../convert/backends.ts';
 import { loadPacker } from '../save/saving.ts';
 import type { State } from '../state/state.ts';
+import { convertsAtOnce } from './at-once.ts';
 import { type Services, Session } from './session.ts';
 
 /**
@@ -58,7 +59,14 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();
   const [sessions] = useState(
-    () => new Sessions({ backends: backendsOf({ api, situation, lose }), situation, prepare, loadPacker }),
+    () =>
+      new Sessions({
+        backends: backendsOf({ api, situation, lose }),
+        situation,
+        prepare,
+        loadPacker,
+        convertsAtOnce,
+      }),
   );
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }

@@ -1,5 +1,7 @@
-import { MoveHorizontal } from 'lucide';
-import { Icon } from '../../layout/Icon.tsx';
+import { clsx } from 'clsx';
+import { ChevronsLeftRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface DividerProps {
   label: string;
@@ -7,11 +9,13 @@ interface DividerProps {
   at: number;
   /** Whether it follows a press anywhere, or only one on itself. */
   reach: 'everywhere' | 'itself';
+  /** At the lower edge, it does not hide a small picture. */
+  handle: 'middle' | 'low';
   onMove: (at: number) => void;
 }
 
 /** The line between the two images: a range input over both of them, and what it looks like. */
-export function Divider({ label, at, reach, onMove }: DividerProps) {
+export function Divider({ label, at, reach, handle, onMove }: DividerProps) {
   return (
     <>
       <input
@@ -24,16 +28,40 @@ export function Divider({ label, at, reach, onMove }: DividerProps) {
         className="divider peer"
         onChange={({ target }) => onMove(target.valueAsNumber)}
       />
-      <span
-        data-divider
-        className="pointer-events-none absolute inset-y-0 -ml-px w-0.5 bg-panel shadow-[0_0_0_1px_rgb(0_0_0/0.35)] peer-focus-visible:*:outline-2"
-        style={{ left: `${at}%` }}
-      >
-        {/* At the lower edge, where it does not hide a small picture. */}
-        <span className="absolute bottom-2 left-1/2 -ml-5 grid size-10 place-items-center rounded-full bg-panel text-ink shadow-[0_0_0_1px_rgb(0_0_0/0.35)] outline-accent outline-offset-2">
-          <Icon of={MoveHorizontal} className="size-5" />
+      <Line at={at} className="peer-focus-visible:*:outline-3">
+        {/* The focus ring is inside, where it does not depend on the picture. */}
+        <span
+          className={clsx(
+            'absolute left-1/2 grid size-12 -translate-x-1/2 place-items-center rounded-full bg-on-stage text-stage shadow-[0_2px_12px_rgb(0_0_0/0.35)] outline-stage -outline-offset-6 forced-colors:border',
+            handle === 'low' ? 'bottom-2' : 'top-1/2 -translate-y-1/2',
+          )}
+        >
+          <Icon of={ChevronsLeftRight} className="size-5" />
         </span>
-      </span>
+      </Line>
     </>
+  );
+}
+
+interface LineProps {
+  /** Percent from the left. */
+  at: number;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A vertical line over a picture. */
+export function Line({ at, className, children }: LineProps) {
+  return (
+    <span
+      data-divider
+      className={clsx(
+        'pointer-events-none absolute inset-y-0 -ml-[1.5px] w-[3px] bg-on-stage shadow-[0_0_0_1px_rgb(0_0_0/0.25)]',
+        className,
+      )}
+      style={{ left: `${at}%` }}
+    >
+      {children}
+    </span>
   );
 }

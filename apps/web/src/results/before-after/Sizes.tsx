@@ -1,46 +1,86 @@
 import { formats } from '@image-converter/formats/formats';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { formatSize } from '../../i18n/numbers.ts';
 import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import type { Trial } from './use-trial.ts';
 
-interface SizesProps {
+interface OriginalSizeProps {
   item: Item;
-  outcome: Outcome;
   words: ResultWords['view'];
-  trial: Trial;
-  /** The quality being previewed. */
-  quality: number;
 }
 
-/** Labels of the two sides, with file sizes. */
-export function Sizes({ item, outcome, words, trial, quality }: SizesProps) {
-  const { t } = useTexts();
+/** Label of the original, over its side. */
+export function OriginalSize({ item, words }: OriginalSizeProps) {
   const { language } = useNavigation().route;
-  const { options, files } = outcome;
-  const used = files.reduce((sum, { blob }) => sum + blob.size, 0);
-  const exact = trial.exact?.quality === quality ? trial.exact.bytes : undefined;
-  const bytes = quality === options.quality ? used : exact;
-  const percent = bytes === undefined ? 0 : Math.round(Math.abs(1 - bytes / item.file.size) * 100);
-  const saving =
-    percent > 0 && t((bytes ?? 0) < item.file.size ? 'conversion.smaller' : 'conversion.larger', { percent });
   return (
-    <div className="flex justify-between gap-4 text-sm">
-      <p>
-        <span className="font-medium">{words.before}</span>
-        <span className="block text-quiet">
-          {item.label} · {formatSize(language, item.file.size)}
-        </span>
-      </p>
-      <p className="text-right" aria-live="polite">
-        <span className="font-medium">{words.after}</span>
-        <span className="block text-quiet">
-          {formats[options.target].label} · {bytes === undefined ? words.measuring : formatSize(language, bytes)}
-          {saving && ` · ${saving}`}
-        </span>
-      </p>
-    </div>
+    <Tag format={item.label} word={words.before} side="left-2.5 sm:left-4">
+      {formatSize(language, item.file.size)}
+    </Tag>
+  );
+}
+
+interface ResultSizeProps extends OriginalSizeProps {
+  outcome: Outcome;
+  /** Another quality that is being previewed. */
+  trial?: Trial & { readonly quality: number };
+}
+
+/** Label of the result, over its side. */
+export function ResultSize({ item, outcome, words, trial }: ResultSizeProps) {
+  const { language } = useNavigation().route;
+  const { options } = outcome;
+  const isOther = trial && trial.quality !== options.quality;
+  const exact = trial?.exact?.quality === trial?.quality ? trial?.exact?.bytes : undefined;
+  const bytes = isOther ? exact : outcome.files.reduce((sum, { blob }) => sum + blob.size, 0);
+  return (
+    <Tag
+      format={formats[options.target].label}
+      word={words.after}
+      side="right-2.5 sm:right-4"
+      live={trial ? 'polite' : undefined}
+    >
+      {bytes === undefined ? words.measuring : formatSize(language, bytes)}
+      {trial && bytes !== undefined && <Saving before={item.file.size} after={bytes} />}
+    </Tag>
+  );
+}
+
+function Saving({ before, after }: { before: number; after: number }) {
+  const { t } = useTexts();
+  const percent = Math.round(Math.abs(1 - after / before) * 100);
+  if (percent === 0) return null;
+  const words = t(after < before ? 'conversion.smaller' : 'conversion.larger', { percent });
+  return <span className="max-sm:sr-only"> · {words}</span>;
+}
+
+interface TagProps {
+  /** Label of the format. */
+  format: string;
+  word: string;
+  /** Classes that place it. */
+  side: string;
+  live?: 'polite' | undefined;
+  children: ReactNode;
+}
+
+function Tag({ format, word, side, live, children }: TagProps) {
+  return (
+    <p
+      aria-live={live}
+      className={clsx(
+        'pointer-events-none absolute top-2.5 flex max-w-[calc(50%-0.75rem)] flex-wrap items-center gap-x-1.5 rounded-xl bg-stage/82 py-1 pr-2 pl-1 font-medium text-on-stage text-sm sm:top-4 sm:gap-x-2 sm:py-1.5 sm:pr-3 sm:pl-1.5',
+        side,
+      )}
+    >
+      <Mark label={format} />
+      <span>
+        <span className="max-sm:sr-only">{word}</span> {children}
+      </span>
+    </p>
   );
 }

@@ -2,12 +2,12 @@ import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useRef } from 'react';
 import { cornerOf, type Viewport } from './geometry.ts';
-import type { Pictures } from './use-pictures.ts';
+import type { Picture } from './pictures.ts';
 import type { Trial } from './use-trial.ts';
 
-/** A bitmap and the part of the image it shows. */
+/** An image and the part of the picture it shows. */
 interface Layer {
-  readonly bitmap: ImageBitmap;
+  readonly bitmap: CanvasImageSource;
   readonly area: Area;
 }
 
@@ -16,7 +16,7 @@ interface StageProps {
   sight: Viewport;
   screen: Size;
   /** The CSS clip-path that hides a part of it. */
-  clip: string;
+  clip?: string | undefined;
   /** For tests and debugging. */
   shows: string;
 }
@@ -45,8 +45,7 @@ function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewpo
   if (!context) return;
   const { x, y } = cornerOf(sight, screen);
   context.setTransform(sight.scale, 0, 0, sight.scale, x, y);
-  // When zoomed in, show sharp pixels.
-  context.imageSmoothingEnabled = sight.scale < 2;
+  context.imageSmoothingEnabled = !showsPixels(sight.scale);
   context.imageSmoothingQuality = 'high';
   for (const { bitmap, area } of layers) {
     context.clearRect(area.x, area.y, area.width, area.height);
@@ -54,17 +53,28 @@ function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewpo
   }
 }
 
-interface Layers {
-  readonly before: readonly Layer[];
+/** When zoomed in, pixels are sharp. At a small scale that is no whole number, they would have unequal sizes. */
+function showsPixels(scale: number): boolean {
+  return scale >= 4 || (scale >= 2 && Number.isInteger(scale));
+}
+
+export interface Layers {
+  /** Undefined while only the result can be shown. */
+  readonly before: readonly Layer[] | undefined;
   readonly after: readonly Layer[];
   /** What the second image currently shows. */
   readonly shows: string;
 }
 
+interface Shown {
+  readonly original: Picture | undefined;
+  readonly result: Picture;
+}
+
 /** The layers to draw: the exact trial if available, otherwise the result, below the sample of the visible part. */
-export function layersOf({ original, result }: Pictures, { sample, exact }: Trial): Layers {
-  const area = { x: 0, y: 0, ...original.size };
-  const before = [{ bitmap: original.bitmap, area }];
+export function layersOf({ original, result }: Shown, { sample, exact }: Partial<Trial> = {}): Layers {
+  const area = { x: 0, y: 0, ...(original ?? result).size };
+  const before = original && [{ bitmap: original.bitmap, area }];
   const base = { bitmap: exact?.bitmap ?? result.bitmap, area };
   if (sample)
     return { before, after: [base, { bitmap: sample.bitmap, area: sample.shown }], shows: `sample ${sample.quality}` };

@@ -1,26 +1,20 @@
-import type { Size } from '@image-converter/formats/inspection';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Divider } from './Divider.tsx';
-import { moved, type Viewport, zoomed } from './geometry.ts';
+import { moved, zoomed } from './geometry.ts';
 import { Gestures, type Point } from './gestures.ts';
+import type { ViewportState } from './use-viewport.ts';
+
+/** In a page, the picture leaves wheel and fingers to the page until it is zoomed. */
+export type Place = 'page' | 'dialog';
 
 interface SurfaceProps {
-  box: RefObject<HTMLDivElement | null>;
   words: { readonly divider: string; readonly surface: string };
-  /** Position of the divider in percent. */
-  at: number;
+  viewport: ViewportState;
+  place: Place;
+  /** Position of the divider in percent; undefined if there is only one image. */
+  at: number | undefined;
   onDivide: (at: number) => void;
-  /** Undefined until there is something to show. */
-  seen: { readonly sight: Viewport; readonly screen: Size; readonly isWhole: boolean } | undefined;
-  onSight: (sight: Viewport) => void;
   children: ReactNode;
 }
 
@@ -33,15 +27,21 @@ const arrows: Readonly<Record<string, Point>> = {
 
 /** In screen pixels. */
 const arrowStep = 80;
-const wheelStep = 1.0015;
+/** Per pixel scrolled. Browsers report pinching on a touchpad as small steps with the control key. */
+const wheelStep = { plain: 1.0015, control: 1.01 };
+
+/** Pictures lower than this on the screen, in CSS pixels, would be hidden by the divider's handle. */
+const lowPicture = 150;
 
 /** Moves and zooms the image by pointers, wheel and keys. Presses on the divider are left to it. */
-export function Surface({ box, words, at, onDivide, seen, onSight, children }: SurfaceProps) {
+export function Surface({ words, viewport, place, at, onDivide, children }: SurfaceProps) {
+  const { box, setBox, seen, onSight } = viewport;
   const [gestures] = useState(() => new Gestures());
   const isDividing = useRef(false);
+  const isZoomed = seen?.isZoomed ?? false;
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
     return { x: (clientX - left) * devicePixelRatio, y: (clientY - top) * devicePixelRatio };
   };
 
@@ -61,36 +61,37 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
   };
   const key = (event: KeyboardEvent) => {
     const way = arrows[event.key];
-    if (!way || !seen || event.target !== event.currentTarget) return;
+    if (!way || !seen || !isZoomed || event.target !== event.currentTarget) return;
     event.preventDefault();
     onSight(moved(seen.sight, { x: way.x * arrowStep, y: way.y * arrowStep }));
   };
 
   // React's wheel listener is passive and cannot prevent the page from scrolling.
   useEffect(() => {
-    const { current } = box;
-    if (!current || !seen) return;
+    if (!box || !seen) return;
     const turn = (event: WheelEvent) => {
+      if (place === 'page' && !isZoomed && !event.ctrlKey) return;
       event.preventDefault();
       const { sight, screen } = seen;
-      onSight(zoomed(sight, sight.scale * wheelStep ** -event.deltaY, screen, pointOf(event)));
+      const step = event.ctrlKey ? wheelStep.control : wheelStep.plain;
+      onSight(zoomed(sight, sight.scale * step ** -event.deltaY, screen, pointOf(event)));
     };
-    current.addEventListener('wheel', turn, { passive: false });
-    return () => current.removeEventListener('wheel', turn);
+    box.addEventListener('wheel', turn, { passive: false });
+    return () => box.removeEventListener('wheel', turn);
   });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for forms.
     <div
-      ref={box}
+      ref={setBox}
       role="group"
       aria-label={words.surface}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: The picture is moved by keys, too.
-      tabIndex={0}
-      className="relative min-h-40 flex-1 touch-none select-none overflow-hidden rounded-xl border border-line"
-      style={{
-        background: 'repeating-conic-gradient(var(--color-soft) 0 25%, var(--color-panel) 0 50%) 0 0 / 1.25rem 1.25rem',
-      }}
+      // A picture of which only a part is visible is moved by keys, too.
+      tabIndex={isZoomed ? 0 : -1}
+      className={clsx(
+        'absolute inset-0 select-none outline-on-stage -outline-offset-4',
+        place === 'page' && !isZoomed ? 'touch-pan-y' : 'touch-none',
+      )}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={release}
@@ -98,11 +99,12 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
       onKeyDown={key}
     >
       {children}
-      {seen && (
+      {seen && at !== undefined && (
         <Divider
           label={words.divider}
           at={at}
-          reach={seen.isWhole ? 'everywhere' : 'itself'}
+          reach={isZoomed ? 'itself' : 'everywhere'}
+          handle={(seen.size.height * seen.sight.scale) / devicePixelRatio < lowPicture ? 'low' : 'middle'}
           // Not while two fingers zoom.
           onMove={(to) => (isDividing.current || gestures.count === 0) && onDivide(to)}
         />

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, fittingScale, fullViewport, kept, moved, sampleSize, visibleArea, zoomed } from './geometry.ts';
+import {
+  cornerOf,
+  fittingScale,
+  fullViewport,
+  kept,
+  moved,
+  nextScale,
+  sampleSize,
+  startingScale,
+  visibleArea,
+  zoomed,
+} from './geometry.ts';
 
 const picture = { width: 4000, height: 3000 };
 const screen = { width: 1000, height: 500 };
@@ -16,6 +27,30 @@ describe('a picture in the view', () => {
     expect(kept({ scale: 1, x: 30, y: 20 }, icon, screen).scale).toBe(1);
     expect(kept({ scale: 0.5, x: 30, y: 20 }, icon, screen).scale).toBe(1);
     expect(kept(fullViewport({ width: 1, height: 1 }, screen), { width: 1, height: 1 }, screen).scale).toBe(500);
+  });
+
+  it('fills its place in the page if that hides little of it', () => {
+    expect(startingScale({ width: 4000, height: 2250 }, screen, 'filling')).toBe(1000 / 4000);
+    const portrait = { width: 3000, height: 4000 };
+    expect(startingScale(portrait, screen, 'filling')).toBe(fittingScale(portrait, screen));
+    const icon = { width: 32, height: 16 };
+    expect(startingScale(icon, screen, 'filling')).toBe(fittingScale(icon, screen));
+  });
+
+  it('is zoomed by steps that one notices, from all of it to its pixels', () => {
+    const fits = [0.24, 0.4] as const;
+    const further = (scale: number) => nextScale(scale, 'in', fits);
+    expect([0.24, 0.4, 0.5, 1, 8].map(further)).toEqual([0.4, 0.5, 1, 2, 16]);
+    expect(further(16)).toBeUndefined();
+    const back = (scale: number) => nextScale(scale, 'out', fits);
+    expect([16, 1, 0.5, 0.4, 0.25].map(back)).toEqual([8, 0.5, 0.4, 0.25, 0.24]);
+    expect(back(0.24)).toBeUndefined();
+  });
+
+  it('can be made as small as it is in its own pixels', () => {
+    expect(nextScale(27, 'out', [27, 27])).toBe(16);
+    expect(nextScale(1, 'out', [27, 27])).toBeUndefined();
+    expect(nextScale(16, 'in', [27, 27])).toBe(27);
   });
 
   it('keeps what is under the pointer when it is zoomed', () => {

@@ -8,20 +8,50 @@ export interface Viewport {
   readonly y: number;
 }
 
-/** Zoom buttons; the first fits the whole image. */
-export const zooms = ['fit', 1, 2, 4] as const;
-export type Zoom = (typeof zooms)[number];
+/** How an image is shown until the visitor zooms: all of it, or cropped to fill the screen, if that hides little. */
+export type Fitting = 'whole' | 'filling';
 
+/** Zoom levels besides those that fit. */
+const levels = [1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16];
 const greatestScale = 16;
+/** Levels that are closer than this are the same to a visitor. */
+const leastStep = 1.15;
+
+/** The share of an image that has to stay in sight for it to fill the screen. */
+const leastSeen = 0.45;
+/** An image that would have to be enlarged more than this does not fill the screen. */
+const greatestFilling = 4;
 
 /** Small images are enlarged by a whole number, so that their pixels stay as they are. */
 export function fittingScale(picture: Size, screen: Size): number {
-  const scale = Math.min(screen.width / picture.width, screen.height / picture.height);
+  const scale = wholeScale(picture, screen);
   return scale < 1 ? scale : Math.floor(scale);
 }
 
-export function fullViewport(picture: Size, screen: Size): Viewport {
-  return { scale: fittingScale(picture, screen), x: picture.width / 2, y: picture.height / 2 };
+function wholeScale(picture: Size, screen: Size): number {
+  return Math.min(screen.width / picture.width, screen.height / picture.height);
+}
+
+export function startingScale(picture: Size, screen: Size, fitting: Fitting): number {
+  const filling = Math.max(screen.width / picture.width, screen.height / picture.height);
+  const fills =
+    fitting === 'filling' && filling <= greatestFilling && wholeScale(picture, screen) / filling >= leastSeen;
+  return fills ? filling : fittingScale(picture, screen);
+}
+
+export function fullViewport(picture: Size, screen: Size, fitting: Fitting = 'whole'): Viewport {
+  return { scale: startingScale(picture, screen, fitting), x: picture.width / 2, y: picture.height / 2 };
+}
+
+/** The next zoom level; undefined at the last one. `fits` are the scales at which the image fits. */
+export function nextScale(scale: number, way: 'in' | 'out', fits: readonly [whole: number, start: number]) {
+  const least = Math.min(1, fits[0]);
+  const steps = [...fits, ...levels].filter((step) => step >= least);
+  const next =
+    way === 'in'
+      ? Math.min(...steps.filter((step) => step > scale * leastStep))
+      : Math.max(least, ...steps.filter((step) => step < scale / leastStep));
+  return Number.isFinite(next) && next !== scale ? next : undefined;
 }
 
 /** The closest viewport with as little empty space as possible. */

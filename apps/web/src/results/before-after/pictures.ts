@@ -1,6 +1,13 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { View } from '@image-converter/engine/view/view';
+import type { Size } from '@image-converter/formats/inspection';
 import type { Item, Outcome } from '../../converter/state/state.ts';
+
+/** Something to draw, and the size of the picture in the file, which may be larger. */
+export interface Picture {
+  readonly bitmap: CanvasImageSource;
+  readonly size: Size;
+}
 
 /** Max pixels of one bitmap: 128 MB. There are three bitmaps. */
 export const maxPixels = 2 ** 25;
@@ -8,7 +15,7 @@ export const maxPixels = 2 ** 25;
 /** The original as decoded by the engine, which can sample parts of it later. */
 export function lookAtOriginal(
   view: View,
-  { file, format }: Item,
+  { file, format }: Pick<Item, 'file' | 'format'>,
   { options, firstPage }: Outcome,
 ): Promise<LookReply> {
   return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces' });

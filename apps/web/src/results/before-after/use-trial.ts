@@ -1,10 +1,10 @@
 import type { Area } from '@image-converter/engine/view/messages';
+import type { View } from '@image-converter/engine/view/view';
 import type { Size } from '@image-converter/formats/inspection';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { Latest } from './latest.ts';
 import { convertWith, lookAtResult } from './pictures.ts';
-import type { Pictures } from './use-pictures.ts';
 
 /** The visible part and the size of its sample. */
 export interface Part {
@@ -39,19 +39,19 @@ const restMilliseconds = 250;
 interface TrialInput {
   item: Item;
   outcome: Outcome;
-  pictures: Pictures | undefined;
+  /** Has decoded the original. */
+  view: View | undefined;
   quality: number;
   part: Part | undefined;
 }
 
 /** Previews another quality: at once for the visible part, and soon for the whole file. */
-export function useTrial({ item, outcome, pictures, quality, part }: TrialInput): Trial {
+export function useTrial({ item, outcome, view, quality, part }: TrialInput): Trial {
   const [sample, setSample] = useState<Sample>();
   const [exact, setExact] = useState<Exact>();
   const isOther = quality !== outcome.options.quality;
   const isExact = exact?.quality === quality;
   const latest = useRef<Latest<Part & { quality: number }>>(undefined);
-  const view = pictures?.view;
 
   useEffect(() => {
     if (!view) return;

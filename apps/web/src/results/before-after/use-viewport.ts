@@ -1,37 +1,54 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import { fullViewport, kept, sampleSize, type Viewport, visibleArea, type Zoom, zooms } from './geometry.ts';
-import type { Pictures } from './use-pictures.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { type Fitting, fittingScale, fullViewport, kept, sampleSize, type Viewport, visibleArea } from './geometry.ts';
 import type { Part } from './use-trial.ts';
 
 export interface VisibleViewport {
   readonly sight: Viewport;
   readonly screen: Size;
-  /** The zoom button that is pressed, if the scale is that of one. */
-  readonly zoom: Zoom | undefined;
-  /** The whole image is visible. */
-  readonly isWhole: boolean;
+  /** Of the image. */
+  readonly size: Size;
+  /** The scales at which all of the image is visible, and at which it is shown at first. */
+  readonly fits: readonly [whole: number, start: number];
+  /** At one of these scales. */
+  readonly isFit: boolean;
+  /** Larger than at first: then the picture moves instead of the page. */
+  readonly isZoomed: boolean;
 }
 
-/** The visible part of the image: the whole image until the visitor zooms. */
-export function useViewport(pictures: Pictures | undefined, element: RefObject<HTMLElement | null>) {
-  const screen = useScreen(element);
-  const [wanted, setWanted] = useState<Viewport>();
+export interface ViewportState {
+  /** The element that shows the image, and the ref that finds it. */
+  readonly box: HTMLElement | null;
+  readonly setBox: (box: HTMLElement | null) => void;
+  /** Undefined until there is something to show. */
+  readonly seen: VisibleViewport | undefined;
+  /** Undefined fits the image. */
+  readonly onSight: (sight: Viewport | undefined) => void;
+}
+
+/** The visible part of an image of this size, until the visitor zooms as it fits. */
+export function useViewport(size: Size | undefined, fitting: Fitting): ViewportState {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const screen = useScreen(box);
+  const [wanted, onSight] = useState<Viewport>();
   const seen = useMemo((): VisibleViewport | undefined => {
-    if (!pictures || !screen) return undefined;
-    const { size } = pictures.original;
-    const whole = fullViewport(size, screen);
-    const sight = wanted ? kept(wanted, size, screen) : whole;
-    const chosen = wanted && zooms.find((zoom) => zoom === sight.scale);
-    const zoom = chosen ?? (sight.scale === whole.scale ? 'fit' : undefined);
-    return { sight, screen, zoom, isWhole: sight.scale <= whole.scale };
-  }, [pictures, screen, wanted]);
-  return { seen, setWanted };
+    if (!size || !screen) return undefined;
+    const start = fullViewport(size, screen, fitting);
+    const sight = wanted ? kept(wanted, size, screen) : start;
+    const fits = [fittingScale(size, screen), start.scale] as const;
+    return { sight, screen, size, fits, isFit: fits.includes(sight.scale), isZoomed: sight.scale > start.scale };
+  }, [size, screen, wanted, fitting]);
+  return { box, setBox, seen, onSight };
+}
+
+interface Decoded {
+  readonly original: LookReply;
+  readonly result: LookReply;
 }
 
 /** The visible part and the size of its sample. */
-export function partOf({ original, result }: Pictures, { sight, screen }: VisibleViewport, maxPixels: number): Part {
+export function partOf({ original, result }: Decoded, { sight, screen }: VisibleViewport, maxPixels: number): Part {
   const shown = visibleArea(sight, original.size, screen);
   const finest = Math.min(sight.scale, result.size.width / original.size.width);
   return { shown, area: inBitmap(shown, original), size: sampleSize(shown, finest, maxPixels) };
@@ -44,13 +61,12 @@ function inBitmap({ x, y, width, height }: Part['shown'], { bitmap, size }: Look
 }
 
 /** Size of an element in screen pixels. */
-function useScreen(element: RefObject<HTMLElement | null>): Size | undefined {
+function useScreen(element: HTMLElement | null): Size | undefined {
   const [screen, setScreen] = useState<Size>();
   useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
+    if (!element) return;
     const measure = () => {
-      const { width, height } = current.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       setScreen({
         width: Math.max(1, Math.round(width * devicePixelRatio)),
         height: Math.max(1, Math.round(height * devicePixelRatio)),
@@ -58,7 +74,7 @@ function useScreen(element: RefObject<HTMLElement | null>): Size | undefined {
     };
     measure();
     const resized = new ResizeObserver(measure);
-    resized.observe(current);
+    resized.observe(element);
     return () => resized.disconnect();
   }, [element]);
   return screen;

@@ -2,9 +2,9 @@ import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
 import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
+import { bytesOf } from '../../converter/state/sizes.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { differences } from '../../options/chosen.ts';
-import { bytesOf } from '../larger.ts';
 
 interface Side {
   readonly name: string;

@@ -16,6 +16,9 @@ export default {
     language: 'Sprache wählen',
     skip: 'Zum Inhalt springen',
     all_formats: 'Alle Formate',
+    any_number: 'Alle Formate, beliebig viele Dateien',
+    conversions: 'Konverter',
+    to: 'Zu {format}',
   },
   hero: {
     title: 'PNG, JPG und WebP ohne Upload konvertieren',
@@ -34,16 +37,20 @@ export default {
     file_count: '({count}/{max})',
     needs_script:
       'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
+    drop: '{format}-Dateien hier ablegen',
+    choose: '{format}-Dateien auswählen',
+    anywhere: 'oder irgendwo auf dieser Seite ablegen oder einfügen',
+    room: 'noch Platz für {number}',
     single_title: 'Bild auswählen',
     single_subtitle: '{formats}, bis zu {size}\u00a0MB',
-    single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
-    anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
-    tap: 'Tippe hier, um {format}-Dateien auszuwählen',
-    single_tap: 'Tippe hier, um ein Bild auszuwählen',
+    single_drop: 'Bild hier ablegen',
+    single_drag_active: 'Loslassen, um die Datei hinzuzufügen',
+    single_anywhere: 'oder irgendwo auf dieser Seite ablegen oder einfügen',
     single_result: 'Wird als JPG gespeichert. JPGs bleiben unverändert.',
     single_result_other: 'Wird als {format} gespeichert.',
     add_more: 'Weitere Dateien hinzufügen',
     single_another: 'Anderes Bild auswählen',
+    samples: 'Kein Bild zur Hand? Probier es mit einem von diesen:',
   },
   conversion: {
     selected_files: 'Ausgewählte Dateien',
@@ -53,6 +60,8 @@ export default {
     convert_all: 'Alle konvertieren',
     convert_again: 'Erneut konvertieren',
     options: 'Einstellungen',
+    options_of: 'Einstellungen für {filename}',
+    own_options_of: 'Einstellungen für {filename} (anders als bei den übrigen)',
     outdated: 'Mit früheren Einstellungen',
     earlier_kept: 'Das frühere Ergebnis ist noch da.',
     download_all: 'Alle herunterladen',
@@ -108,7 +117,6 @@ export default {
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
     pdf_failed_title: 'Das PDF konnte nicht erstellt werden',
     offered_title: 'Verfügbare Konvertierungen',
-    offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
     mode_offline: 'nur online',
@@ -131,42 +139,6 @@ export default {
     },
     formats_we_read: 'Alle Formate ansehen, die wir lesen',
   },
-  errors: {
-    EMPTY: 'Diese Datei ist leer.',
-    UNKNOWN_FORMAT: 'Das ist kein Bild, das wir lesen können.',
-    CORRUPT: 'Diese Datei ist beschädigt und kann nicht konvertiert werden.',
-    INCOMPLETE: 'Diese Datei ist unvollständig: Das Ende fehlt.',
-    UNSUPPORTED: 'Diese Variante des Formats wird nicht unterstützt.',
-    TOO_LARGE: 'Das Bild hat zu viele Pixel für dieses Gerät.',
-    DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
-    ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
-    CANNOT_FIT:
-      'Selbst in der niedrigsten Qualität wäre die Datei größer als dein Limit. Mit {side} Pixeln an der längsten Seite passt sie.',
-    WORKER_CRASHED:
-      'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
-    TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
-    CODEC_UNAVAILABLE:
-      'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-    ABORTED: 'Abgebrochen.',
-  },
-  obstacles: {
-    compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
-    KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
-    UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
-    NO_MERGED_PICTURE:
-      'Diese {format}-Datei enthält nur Ebenen und kein vereintes Bild. Speichere sie noch einmal mit einem vereinten Bild.',
-    PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
-    NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
-    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
-    PAGE_TOO_LARGE:
-      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
-    FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
-    LINKED_FILES:
-      'Diese {format}-Datei verweist auf Bilder, die sie nicht enthält. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
-    MISSING_FONTS:
-      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und in unseren fehlen einige ihrer Zeichen. Speichere sie mit eingebetteten Schriften.',
-    NUMBERS: 'Diese {format}-Datei enthält negative oder komplexe Zahlen, die jedes Programm anders darstellt.',
-  },
   notices: {
     close: 'Schließen',
     more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
@@ -177,6 +149,8 @@ export default {
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:
       'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',
+    part_failed:
+      'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     outdated_description:
       'Die Website wurde aktualisiert, seit du sie geöffnet hast. Deine Dateien und Ergebnisse sind noch da: Speichere, was du brauchst, und lade die Seite dann neu.',
     load_afresh: 'Seite neu laden',
@@ -188,7 +162,7 @@ export default {
         title: 'Deine Bilder gehören dir',
         text: {
           with_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF werden gleich nach der Konvertierung von unserem Server gelöscht oder gar nicht erst gesendet, wenn du deinen Browser wählst.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW, PDF und AI werden gleich nach der Konvertierung von unserem Server gelöscht oder auf Wunsch gar nicht erst gesendet.',
           without_server:
             'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
         },
@@ -208,7 +182,7 @@ export default {
       },
       {
         title: 'Mehrere auf einmal',
-        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
+        text: 'Seiten wie „JPG zu PNG“ nehmen bis zu fünf Dateien, andere wie „HEIC zu JPG“ bis zu zwanzig, „Alle Formate“ beliebig viele. Du lädst sie gesammelt als ZIP herunter.',
       },
       {
         title: 'Du entscheidest und behältst den Überblick',
@@ -223,7 +197,7 @@ export default {
   how_it_works: {
     title: 'So funktioniert’s',
     steps: [
-      { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder wähle sie auf deinem Gerät aus.' },
+      { title: 'Auswählen', text: 'Einfach auf die Seite ziehen oder auf deinem Gerät auswählen.' },
       {
         title: 'Konvertieren',
         text: {
@@ -231,7 +205,7 @@ export default {
           without_server: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.',
         },
       },
-      { title: 'Speichern', text: 'Lade deine Bilder einzeln herunter oder alle zusammen.' },
+      { title: 'Speichern', text: 'Lade das Ergebnis herunter, mehrere auch als ein ZIP.' },
     ],
   },
   comparison: {
@@ -258,7 +232,6 @@ export default {
     title: 'Welche Formate brauchst du?',
     from: 'Von',
     to: 'Nach',
-    choose: 'Auswählen',
     go: 'Zum Konverter',
     hint: 'Bitte wähle beide Formate aus',
     same: 'Bitte wähle zwei verschiedene Formate aus',
@@ -292,10 +265,10 @@ export default {
     free: 'Kostenlos',
     note: 'PNG-, JPG- und WebP-Dateien werden nie hochgeladen.',
     note_server:
-      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF werden auf unserem Server konvertiert und gleich danach gelöscht. Auf Wunsch konvertiert sie dein Browser.',
     note_own: '{format}-Dateien werden in deinem Browser konvertiert und nicht hochgeladen.',
     note_own_server:
-      '{format}-Dateien werden auf unserem Server konvertiert und gleich danach gelöscht, es sei denn, du wählst deinen Browser.',
+      '{format}-Dateien werden auf unserem Server konvertiert und gleich danach gelöscht. Auf Wunsch konvertiert sie dein Browser.',
   },
   measured: {
     time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',

@@ -13,6 +13,9 @@ export default {
     language: 'Choose language',
     skip: 'Skip to content',
     all_formats: 'All formats',
+    any_number: 'All formats, any number of files',
+    conversions: 'Conversions',
+    to: 'To {format}',
   },
   hero: {
     title: 'Convert PNG, JPG and WebP with no upload',
@@ -31,16 +34,20 @@ export default {
     file_count: '({count}/{max})',
     needs_script:
       'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
-    single_title: 'Choose your picture',
+    drop: 'Drop {format} files here',
+    choose: 'Choose {format} files',
+    anywhere: 'or drop or paste them anywhere on this page',
+    room: 'room for {number} more',
+    single_title: 'Choose a picture',
     single_subtitle: '{formats}, up to {size}\u00a0MB',
-    single_drag_inactive: 'Drop a picture here or click to choose',
-    anywhere: 'You can also drop or paste anywhere on this page.',
-    tap: 'Tap to choose {format} files',
-    single_tap: 'Tap to choose a picture',
+    single_drop: 'Drop a picture here',
+    single_drag_active: 'Release to add the file',
+    single_anywhere: 'or drop or paste it anywhere on this page',
     single_result: 'Saved as JPG. JPG files stay as they are.',
     single_result_other: 'Saved as {format}.',
     add_more: 'Add more files',
     single_another: 'Choose another picture',
+    samples: 'No picture at hand? Try one of these:',
   },
   conversion: {
     selected_files: 'Selected files',
@@ -50,6 +57,8 @@ export default {
     convert_all: 'Convert all',
     convert_again: 'Convert again',
     options: 'Options',
+    options_of: 'Options for {filename}',
+    own_options_of: 'Options for {filename} (different from the others)',
     outdated: 'With earlier options',
     earlier_kept: 'The earlier result is still there.',
     download_all: 'Download all',
@@ -101,7 +110,6 @@ export default {
     zip_failed_title: 'The ZIP could not be made',
     pdf_failed_title: 'The PDF could not be made',
     offered_title: 'Available conversions',
-    offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
     mode_offline: 'only online',
@@ -121,39 +129,6 @@ export default {
     all_formats: { one: 'Convert it on the page for all formats', other: 'Convert them on the page for all formats' },
     formats_we_read: 'See all the formats we read',
   },
-  errors: {
-    EMPTY: 'This file is empty.',
-    UNKNOWN_FORMAT: 'This is not a picture we can read.',
-    CORRUPT: 'This file is damaged and cannot be converted.',
-    INCOMPLETE: 'This file is incomplete: the end is missing.',
-    UNSUPPORTED: 'This variant of the format is not supported.',
-    TOO_LARGE: 'The picture has too many pixels for this device.',
-    DECODE_FAILED: 'The picture could not be read.',
-    ENCODE_FAILED: 'The picture could not be saved in the new format.',
-    CANNOT_FIT:
-      'Even at the lowest quality, the file exceeds your limit. It fits if the longest side is {side} pixels.',
-    WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
-    TIMED_OUT: 'The conversion took too long and was stopped.',
-    CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',
-    ABORTED: 'Cancelled.',
-  },
-  obstacles: {
-    compression: 'This {format} file is compressed with {name}, which is not supported.',
-    KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
-    UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
-    NO_MERGED_PICTURE:
-      'This {format} file has only layers and no merged picture. Save it again with a merged picture included.',
-    PASSWORD: 'This {format} file is protected by a password.',
-    NO_STILL_PICTURE: 'This {format} file contains only moving images and no still picture.',
-    NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
-    PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
-    FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
-    LINKED_FILES:
-      'This {format} file links to pictures it does not contain. We do not download anything, so save it with its pictures embedded.',
-    MISSING_FONTS:
-      'This {format} file does not contain the fonts it uses, and ours lack some of its characters. Save it with its fonts embedded.',
-    NUMBERS: 'This {format} file stores signed or complex numbers, and programs disagree on their colours.',
-  },
   notices: {
     close: 'Close',
     more: { one: '… and {count} more.', other: '… and {count} more.' },
@@ -163,6 +138,7 @@ export default {
       'You can carry on: most PNG, JPG and WebP files convert as usual, and so does every format whose converter is already on this device. The others need a connection once.',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
+    part_failed: 'Part of the converter could not be loaded. Check your connection and try again.',
     outdated_description:
       'This site has been updated since you opened it. Your files and results are still here: save what you need, then reload the page.',
     load_afresh: 'Reload the page',
@@ -174,7 +150,7 @@ export default {
         title: 'Your pictures stay yours',
         text: {
           with_server:
-            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC, TIFF, RAW and PDF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
+            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC, TIFF, RAW, PDF and AI are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
           without_server:
             'PNG, JPG and WebP are read, converted and saved on your device. Not one byte of them is sent anywhere.',
         },
@@ -193,10 +169,10 @@ export default {
       },
       {
         title: 'Several at a time',
-        text: 'Pages such as “JPG to PNG” take up to five files in one go, others such as “HEIC to JPG” up to twenty. You get them back in a single ZIP.',
+        text: 'Pages such as “JPG to PNG” take up to five files, others such as “HEIC to JPG” up to twenty, “All formats” any number. You get them back in one ZIP.',
       },
       {
-        title: 'You decide, and you can check',
+        title: 'You stay in control',
         text: 'Options let you choose the quality, the size in pixels or megabytes and which metadata to keep; a before-and-after view shows the difference, and each file’s details list everything that was done.',
       },
       {
@@ -208,7 +184,7 @@ export default {
   how_it_works: {
     title: 'How it works',
     steps: [
-      { title: 'Choose', text: 'Drop your files onto the page or pick them from your device.' },
+      { title: 'Choose', text: 'Drag and drop onto the page, or pick from your device.' },
       {
         title: 'Convert',
         text: {
@@ -216,7 +192,7 @@ export default {
           without_server: 'Press the button. Your browser does the rest.',
         },
       },
-      { title: 'Save', text: 'Download each picture, or all of them together.' },
+      { title: 'Save', text: 'Download your result, or several as one ZIP.' },
     ],
   },
   comparison: {
@@ -243,7 +219,6 @@ export default {
     title: 'Which formats do you need?',
     from: 'From',
     to: 'To',
-    choose: 'Choose',
     go: 'Go to the converter',
     hint: 'Please select both formats',
     same: 'Please choose two different formats',

@@ -16,6 +16,9 @@ export default {
     language: 'Elegir idioma',
     skip: 'Ir al contenido',
     all_formats: 'Todos los formatos',
+    any_number: 'Todos los formatos y tantos archivos como quieras',
+    conversions: 'Conversiones',
+    to: 'A {format}',
   },
   hero: {
     title: 'Convierte PNG, JPG y WebP sin subirlos',
@@ -34,16 +37,20 @@ export default {
     file_count: '({count}/{max})',
     needs_script:
       'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
-    single_title: 'Elige tu imagen',
+    drop: 'Arrastra aquí tus archivos {format}',
+    choose: 'Elegir archivos {format}',
+    anywhere: 'o suéltalos o pégalos en cualquier parte de esta página',
+    room: 'hasta {number} más',
+    single_title: 'Elegir una imagen',
     single_subtitle: '{formats}, hasta {size}\u00a0MB',
-    single_drag_inactive: 'Arrastra aquí una imagen o haz clic para elegirla',
-    anywhere: 'También puedes soltar o pegar en cualquier parte de la página.',
-    tap: 'Toca para elegir archivos {format}',
-    single_tap: 'Toca para elegir una imagen',
+    single_drop: 'Arrastra aquí una imagen',
+    single_drag_active: 'Suelta el archivo para añadirlo',
+    single_anywhere: 'o suéltala o pégala en cualquier parte de esta página',
     single_result: 'Se guarda como JPG. Los archivos JPG se quedan como están.',
     single_result_other: 'Se guarda como {format}.',
     add_more: 'Añadir más archivos',
     single_another: 'Elegir otra imagen',
+    samples: '¿No tienes una imagen a mano? Prueba con una de estas:',
   },
   conversion: {
     selected_files: 'Archivos seleccionados',
@@ -54,6 +61,8 @@ export default {
     convert_all: 'Convertir todo',
     convert_again: 'Convertir de nuevo',
     options: 'Opciones',
+    options_of: 'Opciones para {filename}',
+    own_options_of: 'Opciones para {filename} (distintas de las demás)',
     outdated: 'Con opciones anteriores',
     earlier_kept: 'El resultado anterior sigue aquí.',
     download_all: 'Descargar todo',
@@ -82,7 +91,7 @@ export default {
     cancel: 'Cancelar',
     retry: 'Reintentar',
     remove: 'Quitar {filename}',
-    clear: 'Quitar todo',
+    clear: 'Vaciar la lista',
     download: 'Descargar',
     download_file: 'Descargar {filename}',
     progress: 'Progreso',
@@ -106,7 +115,6 @@ export default {
     zip_failed_title: 'No se ha podido crear el ZIP',
     pdf_failed_title: 'No se ha podido crear el PDF',
     offered_title: 'Conversiones disponibles',
-    offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
     mode_offline: 'solo con conexión',
@@ -129,42 +137,6 @@ export default {
     },
     formats_we_read: 'Ver todos los formatos que leemos',
   },
-  errors: {
-    EMPTY: 'Este archivo está vacío.',
-    UNKNOWN_FORMAT: 'Este archivo no es una imagen que podamos leer.',
-    CORRUPT: 'Este archivo está dañado y no se puede convertir.',
-    INCOMPLETE: 'Este archivo está incompleto: le falta el final.',
-    UNSUPPORTED: 'Esta variante del formato no es compatible.',
-    TOO_LARGE: 'La imagen tiene demasiados píxeles para este dispositivo.',
-    DECODE_FAILED: 'No se ha podido leer la imagen.',
-    ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
-    CANNOT_FIT:
-      'Incluso con la calidad más baja, el archivo superaría el tamaño máximo que has elegido. Con {side} píxeles en el lado más largo, sí cabe.',
-    WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
-    TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
-    CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',
-    ABORTED: 'Conversión cancelada.',
-  },
-  obstacles: {
-    compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
-    KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
-    UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
-    NO_MERGED_PICTURE:
-      'Este archivo {format} solo contiene capas y ninguna imagen combinada. Guárdalo de nuevo con una imagen combinada.',
-    PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
-    NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
-    NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
-    PAGE_TOO_LARGE:
-      'Una página de este archivo {format} tendría demasiados píxeles con esta resolución. Elige menos puntos por pulgada (ppp).',
-    FOREIGN_OBJECT:
-      'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
-    LINKED_FILES:
-      'Este archivo {format} enlaza imágenes que no contiene. No descargamos nada: guárdalo con las imágenes incrustadas.',
-    MISSING_FONTS:
-      'Este archivo {format} no contiene las fuentes que utiliza y a las nuestras les faltan algunos de sus caracteres. Guárdalo con las fuentes incrustadas.',
-    NUMBERS:
-      'Este archivo {format} contiene números con signo o complejos, que cada programa muestra con colores distintos.',
-  },
   notices: {
     close: 'Cerrar',
     more: { one: '… y {count} más.', other: '… y {count} más.' },
@@ -174,6 +146,7 @@ export default {
       'Puedes seguir: la mayoría de los PNG, JPG y WebP se convierten como siempre, igual que los formatos cuyo conversor ya está en este dispositivo. Los demás necesitan conectarse una vez.',
     load_failed_title: 'No se ha podido cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
+    part_failed: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',
     outdated_description:
       'El sitio se ha actualizado desde que lo abriste. Tus archivos y resultados siguen aquí: guarda lo que necesites y vuelve a cargar la página.',
     load_afresh: 'Volver a cargar la página',
@@ -185,13 +158,13 @@ export default {
         title: 'Tus imágenes siguen siendo tuyas',
         text: {
           with_server:
-            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC, TIFF, RAW y PDF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
+            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC, TIFF, RAW, PDF y AI se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
           without_server:
             'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
         },
       },
       {
-        title: 'Bien orientadas y con los colores correctos',
+        title: 'Orientación y colores correctos',
         text: 'Las fotos del teléfono que aparecen de lado se enderezan automáticamente, los colores de gama amplia se adaptan a cualquier pantalla y la transparencia se conserva siempre que el nuevo formato lo permite.',
       },
       {
@@ -205,7 +178,7 @@ export default {
       },
       {
         title: 'Varios a la vez',
-        text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez; en otras, como «HEIC a JPG», hasta veinte. Luego los descargas juntos en un solo ZIP.',
+        text: 'Las páginas como «JPG a PNG» admiten hasta cinco archivos; otras, como «HEIC a JPG», hasta veinte; «Todos los formatos», sin límite. Luego los descargas en un solo ZIP.',
       },
       {
         title: 'Tú decides y lo compruebas',
@@ -220,7 +193,7 @@ export default {
   how_it_works: {
     title: 'Cómo funciona',
     steps: [
-      { title: 'Elige', text: 'Arrastra tus archivos a la página o búscalos en tu dispositivo.' },
+      { title: 'Elige', text: 'Arrastra lo que quieras convertir o búscalo en tu dispositivo.' },
       {
         title: 'Convierte',
         text: {
@@ -228,7 +201,7 @@ export default {
           without_server: 'Pulsa el botón. Tu navegador hace el resto.',
         },
       },
-      { title: 'Guarda', text: 'Descarga las imágenes una a una o todas juntas.' },
+      { title: 'Guarda', text: 'Descarga el resultado, o varios juntos en un ZIP.' },
     ],
   },
   comparison: {
@@ -255,7 +228,6 @@ export default {
     title: '¿Qué formatos necesitas?',
     from: 'De',
     to: 'A',
-    choose: 'Elige',
     go: 'Ir al conversor',
     hint: 'Por favor selecciona ambos formatos',
     same: 'Por favor selecciona dos formatos distintos',
@@ -297,7 +269,7 @@ export default {
   measured: {
     time: 'Duración típica: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, medida en {browser} con {cores}\u00a0núcleos de procesador.',
     time_under_a_second:
-      'Normalmente en menos de 1\u00a0segundo: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, según nuestra medición en {browser} con {cores}\u00a0núcleos de procesador.',
+      'Normalmente en menos de 1\u00a0segundo: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, medidos en {browser} con {cores}\u00a0núcleos de procesador.',
     saving:
       'En nuestra propia medición con este conversor, la mitad de {files} archivos {format} se redujo al menos un {half} y una cuarta parte, al menos un {quarter}; {larger} crecieron.',
     saving_of_a_quarter:

@@ -16,6 +16,9 @@ export default {
     language: 'Escolher idioma',
     skip: 'Ir para o conteúdo',
     all_formats: 'Todos os formatos',
+    any_number: 'Todos os formatos e quantos arquivos quiser',
+    conversions: 'Conversões',
+    to: 'Para {format}',
   },
   hero: {
     title: 'Converta PNG, JPG e WebP sem upload',
@@ -33,16 +36,20 @@ export default {
     max_files: 'Máximo de {count} arquivos',
     file_count: '({count}/{max})',
     needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
-    single_title: 'Escolha sua imagem',
+    drop: 'Arraste arquivos {format} para cá',
+    choose: 'Escolher arquivos {format}',
+    anywhere: 'ou solte ou cole os arquivos em qualquer lugar desta página',
+    room: 'cabem mais {number}',
+    single_title: 'Escolher uma imagem',
     single_subtitle: '{formats}, até {size}\u00a0MB',
-    single_drag_inactive: 'Arraste uma imagem para cá ou clique para escolher',
-    anywhere: 'Você também pode soltar ou colar em qualquer lugar da página.',
-    tap: 'Toque para escolher arquivos {format}',
-    single_tap: 'Toque para escolher uma imagem',
+    single_drop: 'Arraste uma imagem para cá',
+    single_drag_active: 'Solte para adicionar o arquivo',
+    single_anywhere: 'ou solte ou cole a imagem em qualquer lugar desta página',
     single_result: 'A imagem é salva como JPG. Arquivos JPG ficam como estão.',
     single_result_other: 'A imagem é salva como {format}.',
     add_more: 'Adicionar mais arquivos',
     single_another: 'Escolher outra imagem',
+    samples: 'Nenhuma imagem à mão? Experimente uma destas:',
   },
   conversion: {
     selected_files: 'Arquivos selecionados',
@@ -52,6 +59,8 @@ export default {
     convert_all: 'Converter tudo',
     convert_again: 'Converter de novo',
     options: 'Opções',
+    options_of: 'Opções para {filename}',
+    own_options_of: 'Opções para {filename} (diferentes das demais)',
     outdated: 'Com as opções anteriores',
     earlier_kept: 'O resultado anterior continua aqui.',
     download_all: 'Baixar tudo',
@@ -83,7 +92,7 @@ export default {
     cancel: 'Cancelar',
     retry: 'Tentar de novo',
     remove: 'Remover {filename}',
-    clear: 'Remover tudo',
+    clear: 'Limpar lista',
     download: 'Baixar',
     download_file: 'Baixar {filename}',
     progress: 'Progresso',
@@ -106,7 +115,6 @@ export default {
     zip_failed_title: 'Não foi possível criar o ZIP',
     pdf_failed_title: 'Não foi possível criar o PDF',
     offered_title: 'Conversões disponíveis',
-    offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
     mode_offline: 'só com conexão',
@@ -120,46 +128,11 @@ export default {
       one: '{filename} ficou de fora. Só {count} arquivo por vez.',
       other: '{filename} ficou de fora. Só {count} arquivos por vez.',
     },
-    unknown: '{filename} não é uma imagem que possamos ler.',
+    unknown: 'Não foi possível ler {filename} como imagem.',
     other_format: '{filename} é um arquivo {format}.',
     other_page: 'Ir para o conversor de {format}',
     all_formats: { one: 'Converter na página de todos os formatos', other: 'Converter na página de todos os formatos' },
     formats_we_read: 'Ver todos os formatos que lemos',
-  },
-  errors: {
-    EMPTY: 'Este arquivo está vazio.',
-    UNKNOWN_FORMAT: 'Este arquivo não é uma imagem que possamos ler.',
-    CORRUPT: 'Este arquivo está danificado e não pode ser convertido.',
-    INCOMPLETE: 'Este arquivo está incompleto: falta o final.',
-    UNSUPPORTED: 'Esta variante do formato não é compatível.',
-    TOO_LARGE: 'A imagem tem pixels demais para este dispositivo.',
-    DECODE_FAILED: 'Não foi possível ler a imagem.',
-    ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
-    CANNOT_FIT:
-      'Mesmo na qualidade mais baixa, o arquivo passaria do limite que você escolheu. Com {side} pixels no lado mais longo, ele cabe.',
-    WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
-    TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
-    CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
-    ABORTED: 'Conversão cancelada.',
-  },
-  obstacles: {
-    compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
-    KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
-    UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
-    NO_MERGED_PICTURE:
-      'Este arquivo {format} contém apenas camadas e nenhuma imagem mesclada. Salve-o de novo com uma imagem mesclada.',
-    PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
-    NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
-    NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
-    PAGE_TOO_LARGE:
-      'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
-    FOREIGN_OBJECT: 'Este arquivo {format} contém partes de uma página da web (foreignObject), o que não é compatível.',
-    LINKED_FILES:
-      'Este arquivo {format} aponta para imagens que ele não contém. Não baixamos nada: salve-o com as imagens incorporadas.',
-    MISSING_FONTS:
-      'Este arquivo {format} não contém as fontes que usa, e nas nossas faltam alguns caracteres. Salve-o com as fontes incorporadas.',
-    NUMBERS:
-      'Este arquivo {format} contém números com sinal ou complexos, que cada programa mostra com cores diferentes.',
   },
   notices: {
     close: 'Fechar',
@@ -170,6 +143,7 @@ export default {
       'Você pode continuar: a maioria dos PNG, JPG e WebP é convertida como sempre, assim como os formatos cujo conversor já está neste dispositivo. Os demais precisam de conexão uma vez.',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
+    part_failed: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
     outdated_description:
       'O site foi atualizado desde que você o abriu. Seus arquivos e resultados continuam aqui: salve o que precisar e recarregue a página.',
     load_afresh: 'Recarregar a página',
@@ -181,7 +155,7 @@ export default {
         title: 'Suas imagens são só suas',
         text: {
           with_server:
-            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC, TIFF, RAW e PDF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
+            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC, TIFF, RAW, PDF e AI são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
           without_server: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
         },
       },
@@ -199,7 +173,7 @@ export default {
       },
       {
         title: 'Vários de uma vez',
-        text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez; em outras, como “HEIC para JPG”, até vinte. Depois, baixa tudo em um único ZIP.',
+        text: 'Páginas como “JPG para PNG” aceitam até cinco arquivos; outras, como “HEIC para JPG”, até vinte; “Todos os formatos”, quantos quiser. Depois, você baixa tudo em um único ZIP.',
       },
       {
         title: 'Você decide e confere',
@@ -214,7 +188,7 @@ export default {
   how_it_works: {
     title: 'Como funciona',
     steps: [
-      { title: 'Escolha', text: 'Arraste os arquivos para a página ou escolha-os no seu dispositivo.' },
+      { title: 'Escolha', text: 'Arraste para a página ou escolha no seu dispositivo.' },
       {
         title: 'Converta',
         text: {
@@ -222,7 +196,7 @@ export default {
           without_server: 'Clique no botão. O navegador faz o resto.',
         },
       },
-      { title: 'Salve', text: 'Baixe as imagens uma a uma ou todas juntas.' },
+      { title: 'Salve', text: 'Baixe o resultado, ou vários juntos em um ZIP.' },
     ],
   },
   comparison: {
@@ -249,7 +223,6 @@ export default {
     title: 'De quais formatos você precisa?',
     from: 'De',
     to: 'Para',
-    choose: 'Escolha',
     go: 'Ir para o conversor',
     hint: 'Escolha os dois formatos',
     same: 'Escolha dois formatos diferentes',
@@ -283,15 +256,15 @@ export default {
     free: 'Grátis',
     note: 'Arquivos PNG, JPG e WebP nunca são enviados.',
     note_server:
-      'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
+      'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor e apagados logo em seguida; se você escolher o navegador, nem são enviados.',
     note_own: 'Os arquivos {format} são convertidos pelo seu navegador, sem upload.',
     note_own_server:
-      'Os arquivos {format} são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
+      'Os arquivos {format} são convertidos no nosso servidor e apagados logo em seguida; se você escolher o navegador, nem são enviados.',
   },
   measured: {
     time: 'Tempo típico: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, medido no {browser} com {cores}\u00a0núcleos de processador.',
     time_under_a_second:
-      'Em geral, menos de 1\u00a0segundo: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, segundo nossa medição no {browser} com {cores}\u00a0núcleos de processador.',
+      'Em geral, menos de 1\u00a0segundo: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, medido no {browser} com {cores}\u00a0núcleos de processador.',
     saving:
       'Na nossa própria medição com este conversor, metade de {files} arquivos {format} ficou pelo menos {half} menor e um quarto, pelo menos {quarter}; {larger} ficaram maiores.',
     saving_of_a_quarter:

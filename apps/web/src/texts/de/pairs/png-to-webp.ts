@@ -3,7 +3,7 @@ import type en from '../../en/pairs/png-to-webp.ts';
 
 export default {
   pair: {
-    subtitle: 'Transparenz behalten, Gewicht verlieren',
+    subtitle: 'Transparenz bleibt, Dateigröße schrumpft',
     description:
       'Im Web leistet WebP dasselbe wie PNG, Transparenz inklusive, und das mit viel kleineren Dateien. Ideal für Logos, freigestellte Bilder und Screenshots auf deiner Website.',
     seo_title: 'PNG zu WebP konvertieren: klein, transparent, gratis',

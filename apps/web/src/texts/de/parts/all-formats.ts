@@ -3,31 +3,30 @@ import type en from '../../en/parts/all-formats.ts';
 
 export default {
   all_formats: {
-    title: 'Jedes Bild konvertieren, beliebig viele auf einmal',
-    subtitle: 'Dateien oder ganze Ordner ablegen, Zielformat wählen, alles auf einmal zurückbekommen',
-    seo_title: 'Alle Formate: jedes Bild konvertieren, ganze Ordner',
+    title: 'Bilder konvertieren, beliebig viele auf einmal',
+    subtitle: 'Dateien oder ganze Ordner ablegen, Zielformat wählen, alles auf einmal herunterladen',
+    seo_title: 'Alle Formate: beliebig viele Bilder konvertieren',
     seo_description:
       'Ganze Bilderordner konvertieren: HEIC, RAW, PSD, TIFF, JPEG XL, EXR und viele mehr zu JPG, PNG, WebP oder AVIF. Kostenlos und ohne Anmeldung.',
     keywords:
       'bildkonverter, alle formate, bilder stapelweise konvertieren, ordner konvertieren, heic konverter, raw konverter, psd konverter, tiff konverter',
     description: {
       with_server:
-        'Deine Bilder werden in deinem Browser konvertiert und verlassen dein Gerät nicht. Ausnahmen sind HEIC, TIFF, Kamera-RAW und PDF: Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
+        'Deine Bilder werden in deinem Browser konvertiert und verlassen dein Gerät nicht. Ausnahmen sind HEIC, TIFF, Kamera-RAW, PDF und AI (Illustrator): Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
       without_server: 'Deine Bilder werden in deinem Browser konvertiert und verlassen dein Gerät nicht.',
     },
     zone: {
       label: 'Bilder auswählen',
-      drop: 'Bilder oder ganze Ordner hier ablegen oder zum Auswählen klicken',
-      tap: 'Tippe hier, um Bilder auszuwählen',
+      drop: 'Bilder oder ganze Ordner hier ablegen',
       conditions: 'Beliebig viele Dateien in allen Formaten aus der Tabelle unten',
-      folder: 'Ordner auswählen',
+      folder: 'Ordner hinzufügen',
     },
     kept: {
       restored: {
         one: '{count} Datei vom letzten Mal ist wieder da.',
         other: '{count} Dateien vom letzten Mal sind wieder da.',
       },
-      switch: 'Diese Liste nach einem Absturz wiederherstellen (bis zu einen Tag lang).',
+      switch: 'Diese Liste nach einem Absturz wiederherstellen (bis zu 24 Stunden lang).',
       full: 'Auf diesem Gerät ist nicht genug Platz, um die ganze Liste zu speichern. Solange die Seite offen bleibt, ist trotzdem alles da.',
     },
     batch: {
@@ -37,16 +36,16 @@ export default {
       target_of: 'Format für {filename}',
       progress: '{done} von {total} fertig',
       failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
-      convert_into_folder: 'In einen Ordner konvertieren',
-      save_in_folder: 'In einem Ordner speichern',
+      convert_into_folder: 'Direkt in Ordner speichern',
+      save_in_folder: 'In Ordner speichern',
       saved_in: 'Gespeichert in {folder}',
       not_saved_title: 'Nicht alles konnte gespeichert werden',
       not_saved:
         'In den Ordner konnte nicht geschrieben werden. Deine Ergebnisse sind noch da: Versuche es noch einmal oder lade sie herunter.',
       converted: { one: '{count} Datei wurde konvertiert.', other: '{count} Dateien wurden konvertiert.' },
       unchanged: {
-        one: '{count} Datei hatte schon das gewählte Format und bleibt, wie sie ist.',
-        other: '{count} Dateien hatten schon das gewählte Format und bleiben, wie sie sind.',
+        one: '{count} Datei hatte schon das gewählte Format und blieb unverändert.',
+        other: '{count} Dateien hatten schon das gewählte Format und blieben unverändert.',
       },
       list: 'Ausgewählte Dateien',
     },
@@ -71,18 +70,18 @@ export default {
       limits: 'Gut zu wissen',
     },
     limits: {
-      first_frame: 'Ist das Ergebnis nicht animiert, zeigt es das erste Bild.',
-      each_page: 'Aus jeder Seite wird ein eigenes Bild, es sei denn, du wählst weniger aus.',
+      first_frame: 'Kann das Zielformat keine Animation, bekommst du das erste Bild.',
+      each_page: 'Aus jeder Seite wird ein eigenes Bild; du kannst auch nur einige auswählen.',
       first_page: 'Bei mehreren Seiten bekommst du die erste.',
-      merged: 'Alle Ebenen erscheinen vereint, so wie das Programm sie gespeichert hat.',
+      merged: 'Du bekommst alle Ebenen als ein Bild, so wie das Programm es gespeichert hat.',
       largest: 'Bei mehreren Größen bekommst du die größte.',
-      bright: 'Lichter jenseits von Weiß werden abgeschnitten.',
+      bright: 'Beim Konvertieren werden Lichter über Weiß abgeschnitten.',
       developed: 'Entwickelt mit dem Weißabgleich der Kamera.',
-      some_variants: 'Einige seltene Varianten werden mit Begründung abgelehnt.',
-      password: 'Dateien mit Passwort werden abgelehnt.',
+      some_variants: 'Einige seltene Varianten lassen sich nicht öffnen; wir sagen dir, warum.',
+      password: 'Dateien mit Passwort lassen sich nicht öffnen.',
       scripts: 'Skripte darin laufen nicht, und es wird nichts nachgeladen.',
       extension: 'Wird nur an der Dateiendung erkannt.',
-      several_sizes: 'Wird mit mehreren Größen in einer Datei geschrieben.',
+      several_sizes: 'Neue Symbole enthalten mehrere Größen in einer Datei.',
     },
     formats: {
       png: 'Das verlustfreie Format des Webs für Logos, Screenshots und Zeichnungen, mit weicher Transparenz.',
@@ -101,7 +100,7 @@ export default {
       tiff: 'Das Arbeitspferd von Scannern, Druckereien und Archiven, oft mit mehreren Seiten.',
       pdf: 'Dokumente, die überall gleich aussehen, mit beliebig vielen Seiten.',
       svg: 'Zeichnungen aus Linien und Flächen, in jeder Größe scharf.',
-      ai: 'Die Zeichnungen von Adobe Illustrator, lesbar, wenn sie mit einem PDF darin gespeichert wurden.',
+      ai: 'Zeichnungen aus Adobe Illustrator, lesbar, wenn sie PDF-kompatibel gespeichert wurden.',
       gif: 'Das alte Format für kurze Animationen, mit höchstens 256 Farben.',
       ico: 'Windows-Symbole und Favicons: ein Bild in mehreren Größen in einer Datei.',
       cur: 'Die Mauszeiger von Windows, aufgebaut wie ein Symbol.',

@@ -42,7 +42,7 @@ export default {
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
     intro: {
       with_server:
-        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG, WebP und die meisten anderen Formate werden auf deinem Gerät konvertiert, HEIC, TIFF, Kamera-RAW und PDF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG, WebP und die meisten anderen Formate werden auf deinem Gerät konvertiert, HEIC, TIFF, Kamera-RAW, PDF und AI (Illustrator) auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
       without_server:
         'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät konvertiert, und wer du bist, muss dafür niemand wissen.',
     },

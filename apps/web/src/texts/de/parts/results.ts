@@ -21,6 +21,16 @@ export default {
     several_again: 'Erneut konvertieren, aber kleiner',
     several_keep: 'Originale behalten',
   },
+  filter: { label: 'Anzeigen', all: 'Alle', failed: 'Fehlgeschlagen', larger: 'Größer' },
+  plan: {
+    quality_up_to: 'Qualität bis {value}',
+    original_size: 'Originalgröße',
+    removed: 'Metadaten (Kamera, Datum, Ort) werden entfernt.',
+    without_location: 'Angaben bleiben erhalten, aber ohne den Ort.',
+    keep: 'Alle Angaben bleiben erhalten.',
+    unchanged: 'Dateien, die schon {format} sind, bleiben unverändert, samt Metadaten.',
+    own: { one: '{count} Datei hat eigene Einstellungen.', other: '{count} Dateien haben eigene Einstellungen.' },
+  },
   view: {
     title: 'Vorher und nachher',
     close: 'Schließen',
@@ -32,6 +42,9 @@ export default {
     after: 'Ergebnis',
     measuring: 'wird gemessen\u00a0…',
     fit: 'Einpassen',
+    zoom_in: 'Vergrößern',
+    zoom_out: 'Verkleinern',
+    full_screen: 'Vollbild',
     quality: 'Qualität',
     use: 'Qualität {quality} übernehmen',
   },
@@ -58,6 +71,7 @@ export default {
     pages_left_out: 'alles außer {converted} von {number} Seiten',
     metadata: 'Metadaten',
     metadata_removed: 'alle entfernt',
+    no_metadata: 'Alle Metadaten entfernt',
     metadata_untouched: 'unverändert',
     encoder: 'Encoder',
     encoder_browser: 'dieser Browser',
@@ -74,6 +88,7 @@ export default {
     place: 'Wo',
     sent: 'Hochgeladen',
     sent_nothing: 'nichts',
+    nothing_sent: 'Nichts hochgeladen',
     sent_file: '{size}, nur auf unseren Server, danach gelöscht',
   },
   metadata: {
@@ -91,5 +106,39 @@ export default {
     none: 'Die Datei enthält keine Metadaten',
     damaged: 'Ein Teil der Metadaten war nicht lesbar und fehlt deshalb',
     hdr_dropped: 'Der HDR-Anteil des Fotos wurde nicht übernommen; die Farben sind die des normalen Bildes',
+  },
+  errors: {
+    EMPTY: 'Diese Datei ist leer.',
+    UNKNOWN_FORMAT: 'Das ist kein Bild, das wir lesen können.',
+    CORRUPT: 'Diese Datei ist beschädigt und kann nicht konvertiert werden.',
+    INCOMPLETE: 'Diese Datei ist unvollständig: Das Ende fehlt.',
+    UNSUPPORTED: 'Diese Variante des Formats wird nicht unterstützt.',
+    TOO_LARGE: 'Das Bild hat zu viele Pixel für dieses Gerät.',
+    DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
+    ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
+    CANNOT_FIT:
+      'Selbst in der niedrigsten Qualität wäre die Datei größer als dein Limit. Mit {side} Pixeln an der längsten Seite passt sie.',
+    WORKER_CRASHED:
+      'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
+    TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
+    ABORTED: 'Abgebrochen.',
+  },
+  obstacles: {
+    compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
+    KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
+    UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    NO_MERGED_PICTURE:
+      'Diese {format}-Datei enthält nur Ebenen und kein vereintes Bild. Speichere sie noch einmal mit einem vereinten Bild.',
+    PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
+    NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
+    PAGE_TOO_LARGE:
+      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
+    FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
+    LINKED_FILES:
+      'Diese {format}-Datei verweist auf Bilder, die sie nicht enthält. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+    MISSING_FONTS:
+      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und in unseren fehlen einige ihrer Zeichen. Speichere sie mit eingebetteten Schriften.',
+    NUMBERS: 'Diese {format}-Datei enthält negative oder komplexe Zahlen, die jedes Programm anders darstellt.',
   },
 } satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export default {
   audio: 'Die Datei scheint eine Tondatei zu sein ({name}), also gibt es kein Bild zu konvertieren.',
   web_page:
     'Die Datei scheint eine Webseite zu sein ({name}), die unter dem Namen eines Bildes gespeichert wurde. Öffne die Seite und speichere das Bild selbst.',
-  text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist ein Download fehlgeschlagen und hat statt des Bildes eine Meldung hinterlassen: Lade es noch einmal herunter.',
+  text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist der Download schiefgegangen: Lade das Bild noch einmal herunter.',
   postscript:
     'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG. Diese Formate können wir lesen.',
   camera_raw:

@@ -40,7 +40,7 @@ export default {
     keywords: 'privacy, data protection, GDPR, cookies, image converter, no upload',
     intro: {
       with_server:
-        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG, WebP and most other formats are converted on your device, HEIC, TIFF, camera RAW and PDF on our server unless you decide otherwise. We keep none of them, and nobody needs to know who you are.',
+        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG, WebP and most other formats are converted on your device, HEIC, TIFF, camera RAW, PDF and AI (Illustrator) on our server unless you decide otherwise. We keep none of them, and nobody needs to know who you are.',
       without_server:
         'This notice explains which data this site processes, why, and what you can do about it. The short version: your pictures are converted on your device, and nobody needs to know who you are.',
     },

@@ -19,6 +19,18 @@ export default {
     several_again: 'Convert again, smaller',
     several_keep: 'Keep the originals',
   },
+  /** Above a long list. */
+  filter: { label: 'Show', all: 'All', failed: 'Failed', larger: 'Larger' },
+  /** What will happen to the files, beside the button that makes it happen. */
+  plan: {
+    quality_up_to: 'quality up to {value}',
+    original_size: 'original size',
+    removed: 'Metadata (camera, date, location) is removed.',
+    without_location: 'Details are kept without the location.',
+    keep: 'All details are kept.',
+    unchanged: 'Files that are already {format} stay as they are, metadata included.',
+    own: { one: '{count} file has its own options.', other: '{count} files have their own options.' },
+  },
   view: {
     title: 'Before and after',
     close: 'Close',
@@ -30,6 +42,9 @@ export default {
     after: 'Result',
     measuring: 'measuring…',
     fit: 'Fit',
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    full_screen: 'Full screen',
     quality: 'Quality',
     use: 'Use quality {quality}',
   },
@@ -56,6 +71,7 @@ export default {
     pages_left_out: 'all but {converted} of {number} pages',
     metadata: 'Metadata',
     metadata_removed: 'all removed',
+    no_metadata: 'All metadata removed',
     metadata_untouched: 'untouched',
     encoder: 'Encoder',
     encoder_browser: 'this browser',
@@ -72,6 +88,7 @@ export default {
     place: 'Where',
     sent: 'Uploaded',
     sent_nothing: 'nothing',
+    nothing_sent: 'Nothing uploaded',
     sent_file: '{size}, to our server only, deleted afterwards',
   },
   metadata: {
@@ -90,5 +107,37 @@ export default {
     none: 'The file has no metadata',
     damaged: 'Some metadata could not be read and was left out',
     hdr_dropped: 'The photo’s HDR part is not kept; the colours are those of the standard picture',
+  },
+  errors: {
+    EMPTY: 'This file is empty.',
+    UNKNOWN_FORMAT: 'This is not a picture we can read.',
+    CORRUPT: 'This file is damaged and cannot be converted.',
+    INCOMPLETE: 'This file is incomplete: the end is missing.',
+    UNSUPPORTED: 'This variant of the format is not supported.',
+    TOO_LARGE: 'The picture has too many pixels for this device.',
+    DECODE_FAILED: 'The picture could not be read.',
+    ENCODE_FAILED: 'The picture could not be saved in the new format.',
+    CANNOT_FIT:
+      'Even at the lowest quality, the file exceeds your limit. It fits if the longest side is {side} pixels.',
+    WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
+    TIMED_OUT: 'The conversion took too long and was stopped.',
+    ABORTED: 'Cancelled.',
+  },
+  obstacles: {
+    compression: 'This {format} file is compressed with {name}, which is not supported.',
+    KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
+    UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
+    NO_MERGED_PICTURE:
+      'This {format} file has only layers and no merged picture. Save it again with a merged picture included.',
+    PASSWORD: 'This {format} file is protected by a password.',
+    NO_STILL_PICTURE: 'This {format} file contains only moving images and no still picture.',
+    NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
+    PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
+    FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
+    LINKED_FILES:
+      'This {format} file links to pictures it does not contain. We do not download anything, so save it with its pictures embedded.',
+    MISSING_FONTS:
+      'This {format} file does not contain the fonts it uses, and ours lack some of its characters. Save it with its fonts embedded.',
+    NUMBERS: 'This {format} file stores signed or complex numbers, and programs disagree on their colours.',
   },
 } as const;

@@ -7,7 +7,7 @@ export default {
   audio: 'It seems to be a sound file ({name}), so there is no picture to convert.',
   web_page:
     'It seems to be a web page ({name}) that was saved under the name of a picture. Open the original page and save the picture itself.',
-  text: 'It seems to be plain text ({name}). Perhaps a download failed and left a message instead of the picture: download it again.',
+  text: 'It seems to be plain text ({name}). Perhaps the download went wrong: download the picture again.',
   postscript: 'It seems to be {name}. Open it in a drawing program and save it as PDF or SVG, which we read.',
   camera_raw:
     'It seems to be a raw photo ({name}) that we cannot convert correctly yet. Save it as DNG or JPG with your camera’s software.',

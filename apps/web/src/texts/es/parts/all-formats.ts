@@ -3,8 +3,8 @@ import type en from '../../en/parts/all-formats.ts';
 
 export default {
   all_formats: {
-    title: 'Convierte cualquier imagen, todas las que quieras a la vez',
-    subtitle: 'Suelta archivos o carpetas enteras, elige el formato que necesitas y recíbelo todo de una vez',
+    title: 'Convierte a la vez todas las imágenes que quieras',
+    subtitle: 'Suelta archivos o carpetas enteras, elige el formato que necesitas y descárgalo todo de una vez',
     seo_title: 'Todos los formatos: convierte imágenes y carpetas',
     seo_description:
       'Convierte carpetas enteras de imágenes: HEIC, RAW, PSD, TIFF, JPEG XL, EXR y muchos más a JPG, PNG, WebP o AVIF. Gratis y sin registro.',
@@ -12,22 +12,21 @@ export default {
       'conversor de imágenes, todos los formatos, convertir imágenes por lotes, convertir carpeta de imágenes, convertir heic, convertir raw, convertir psd, convertir tiff',
     description: {
       with_server:
-        'Tus imágenes se convierten en tu propio navegador y nunca salen de tu dispositivo. Las excepciones son HEIC, TIFF, RAW de cámara y PDF: se convierten en nuestro servidor o, si lo prefieres, en tu navegador.',
+        'Casi todas las imágenes se convierten en tu navegador y nunca salen de tu dispositivo. Solo los HEIC, TIFF, RAW de cámara, PDF y AI (Illustrator) se convierten en nuestro servidor o, si lo prefieres, también en tu navegador.',
       without_server: 'Tus imágenes se convierten en tu propio navegador y nunca salen de tu dispositivo.',
     },
     zone: {
-      label: 'Elige tus imágenes',
-      drop: 'Arrastra aquí imágenes o carpetas enteras, o haz clic para elegirlas',
-      tap: 'Toca para elegir imágenes',
+      label: 'Elegir archivos',
+      drop: 'Arrastra aquí imágenes o carpetas enteras',
       conditions: 'Cualquier cantidad de archivos, en cualquier formato de la tabla de abajo',
-      folder: 'Elegir una carpeta',
+      folder: 'Añadir una carpeta',
     },
     kept: {
       restored: {
         one: 'Se ha recuperado {count} archivo de antes.',
         other: 'Se han recuperado {count} archivos de antes.',
       },
-      switch: 'Recuperar esta lista tras un fallo (se guarda un día como máximo).',
+      switch: 'Recuperar esta lista si se cierra la página (se guarda un día como máximo).',
       full: 'En este dispositivo no hay espacio para guardar la lista completa. Mientras no cierres la página, todo sigue aquí.',
     },
     batch: {
@@ -35,7 +34,7 @@ export default {
       some_on_server: '{number} de {total} en nuestro servidor',
       target: 'Convertir todo a',
       target_of: 'Formato para {filename}',
-      progress: '{done} de {total} listos',
+      progress: '{done} de {total} terminados',
       failed: { one: '{count} con error', other: '{count} con error' },
       convert_into_folder: 'Convertir y guardar en carpeta',
       save_in_folder: 'Guardar en una carpeta',
@@ -45,8 +44,8 @@ export default {
         'No se ha podido escribir en la carpeta. Tus resultados siguen aquí: inténtalo de nuevo o descárgalos.',
       converted: { one: 'Se ha convertido {count} archivo.', other: 'Se han convertido {count} archivos.' },
       unchanged: {
-        one: '{count} archivo ya tenía el formato elegido y queda tal cual.',
-        other: '{count} archivos ya tenían el formato elegido y quedan tal cual.',
+        one: '{count} archivo ya tenía el formato elegido y no se ha modificado.',
+        other: '{count} archivos ya tenían el formato elegido y no se han modificado.',
       },
       list: 'Archivos elegidos',
     },
@@ -71,18 +70,18 @@ export default {
       limits: 'Conviene saber',
     },
     limits: {
-      first_frame: 'Si está animado, los formatos sin animación reciben solo el primer fotograma.',
-      each_page: 'Cada página se convierte en una imagen, salvo que elijas menos.',
+      first_frame: 'Si el formato de destino no admite animación, recibes el primer fotograma.',
+      each_page: 'Cada página se convierte en una imagen; también puedes elegir solo algunas.',
       first_page: 'Si tiene varias páginas, recibes la primera.',
-      merged: 'Las capas llegan combinadas, tal como las guardó el programa.',
+      merged: 'Recibes todas las capas en una imagen, tal como la guardó el programa.',
       largest: 'Si contiene varios tamaños, recibes el mayor.',
-      bright: 'Las luces más allá del blanco se recortan.',
+      bright: 'Al convertir, se recortan las luces más allá del blanco.',
       developed: 'Se revela con el balance de blancos de la cámara.',
-      some_variants: 'Algunas variantes raras se rechazan y se indica el motivo.',
-      password: 'Los archivos protegidos con contraseña se rechazan.',
+      some_variants: 'Algunas variantes raras no se pueden abrir; te decimos por qué.',
+      password: 'Los archivos protegidos con contraseña no se pueden abrir.',
       scripts: 'Sus scripts no se ejecutan y no se carga nada de fuera.',
       extension: 'Solo se reconoce por su extensión.',
-      several_sizes: 'Se guarda con varios tamaños en un solo archivo.',
+      several_sizes: 'Los iconos nuevos llevan varios tamaños en un solo archivo.',
     },
     formats: {
       png: 'El formato sin pérdida de la web para logotipos, capturas y dibujos, con transparencia suave.',
@@ -92,7 +91,7 @@ export default {
       jps: 'Un JPG estéreo con las vistas de ambos ojos una junto a otra.',
       webp: 'El formato de Google para la web: más ligero que JPG y PNG, con transparencia y animación.',
       avif: 'Un formato joven, basado en el códec de vídeo AV1, que necesita muy pocos bytes.',
-      bmp: 'El mapa de bits de Windows: sencillo, sin comprimir y grande.',
+      bmp: 'El mapa de bits de Windows: sencillo, casi siempre sin comprimir y grande.',
       heic: 'El formato de las fotos del iPhone: suele ocupar menos que un JPG, pero muchos programas no lo abren.',
       qoi: 'Un formato sin pérdida muy sencillo que se lee y se escribe deprisa.',
       cr2: 'Las fotos RAW de las cámaras Canon hasta 2018, más o menos.',
@@ -105,7 +104,7 @@ export default {
       gif: 'El viejo formato de las animaciones cortas, con 256 colores como máximo.',
       ico: 'Iconos de Windows y favicons: varios tamaños de una imagen en un archivo.',
       cur: 'Los punteros del ratón de Windows, con la misma estructura que un icono.',
-      jxl: 'El heredero previsto de JPG: más ligero, con transparencia y alto rango dinámico.',
+      jxl: 'Pensado como sucesor de JPG: más ligero, con transparencia y alto rango dinámico.',
       jp2: 'El formato de ondículas de cines, archivos históricos y medicina.',
       jng: 'Compresión JPG con un canal de transparencia, pariente de PNG.',
       mng: 'El precursor de APNG: animación de los creadores de PNG.',
@@ -174,7 +173,7 @@ export default {
       {
         question: '¿Por qué se ha rechazado mi archivo?',
         answer:
-          'O no es una imagen, y entonces el aviso dice qué parece ser, o usa algo que no podemos mostrar bien. Preferimos rechazar una imagen antes que darte una equivocada.',
+          'Puede que no sea una imagen (el aviso te dirá qué parece ser) o que use algo que no podemos reproducir bien. Preferimos rechazarlo a darte un resultado incorrecto.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export default {
     keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
     intro: {
       with_server:
-        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG, WebP y la mayoría de los demás formatos se convierten en tu dispositivo; los HEIC, TIFF, RAW de cámara y PDF, en nuestro servidor, salvo que elijas tu navegador. No nos quedamos con ninguno ni necesitamos saber quién eres.',
+        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG, WebP y la mayoría de los demás formatos se convierten en tu dispositivo; los HEIC, TIFF, RAW de cámara, PDF y AI (Illustrator), en nuestro servidor, salvo que elijas tu navegador. No nos quedamos con ninguno ni necesitamos saber quién eres.',
       without_server:
         'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
     },

@@ -21,6 +21,16 @@ export default {
     several_again: 'Convertir de nuevo con menor tamaño',
     several_keep: 'Quedarse con los originales',
   },
+  filter: { label: 'Mostrar', all: 'Todos', failed: 'Con error', larger: 'Más grandes' },
+  plan: {
+    quality_up_to: 'calidad de hasta {value}',
+    original_size: 'tamaño original',
+    removed: 'Se eliminan los metadatos (cámara, fecha, ubicación).',
+    without_location: 'Se conservan los datos, sin la ubicación.',
+    keep: 'Se conservan todos los datos.',
+    unchanged: 'Los archivos que ya son {format} se quedan como están, con sus metadatos.',
+    own: { one: '{count} archivo tiene opciones propias.', other: '{count} archivos tienen opciones propias.' },
+  },
   view: {
     title: 'Antes y después',
     close: 'Cerrar',
@@ -32,6 +42,9 @@ export default {
     after: 'Resultado',
     measuring: 'calculando…',
     fit: 'Ajustar',
+    zoom_in: 'Acercar',
+    zoom_out: 'Alejar',
+    full_screen: 'Pantalla completa',
     quality: 'Calidad',
     use: 'Usar calidad {quality}',
   },
@@ -58,6 +71,7 @@ export default {
     pages_left_out: 'todo menos {converted} de {number} páginas',
     metadata: 'Metadatos',
     metadata_removed: 'todos eliminados',
+    no_metadata: 'Todos los metadatos eliminados',
     metadata_untouched: 'sin cambios',
     encoder: 'Codificador',
     encoder_browser: 'este navegador',
@@ -74,6 +88,7 @@ export default {
     place: 'Dónde',
     sent: 'Subido',
     sent_nothing: 'nada',
+    nothing_sent: 'No se ha subido nada',
     sent_file: '{size}, solo a nuestro servidor, borrado después',
   },
   metadata: {
@@ -91,5 +106,40 @@ export default {
     none: 'El archivo no tiene metadatos',
     damaged: 'Una parte de los metadatos no se ha podido leer y se ha omitido',
     hdr_dropped: 'La parte HDR de la foto no se conserva; los colores son los de la imagen estándar',
+  },
+  errors: {
+    EMPTY: 'Este archivo está vacío.',
+    UNKNOWN_FORMAT: 'Este archivo no es una imagen que podamos leer.',
+    CORRUPT: 'Este archivo está dañado y no se puede convertir.',
+    INCOMPLETE: 'Este archivo está incompleto: le falta el final.',
+    UNSUPPORTED: 'Esta variante del formato no es compatible.',
+    TOO_LARGE: 'La imagen tiene demasiados píxeles para este dispositivo.',
+    DECODE_FAILED: 'No se ha podido leer la imagen.',
+    ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
+    CANNOT_FIT:
+      'Incluso con la calidad más baja, el archivo superaría el tamaño máximo que has elegido. Con {side} píxeles en el lado más largo, sí cabe.',
+    WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
+    TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
+    ABORTED: 'Conversión cancelada.',
+  },
+  obstacles: {
+    compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
+    KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
+    UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
+    NO_MERGED_PICTURE:
+      'Este archivo {format} solo contiene capas y ninguna imagen combinada. Guárdalo de nuevo con una imagen combinada.',
+    PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
+    NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
+    NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
+    PAGE_TOO_LARGE:
+      'Una página de este archivo {format} tendría demasiados píxeles con esta resolución. Elige menos puntos por pulgada (ppp).',
+    FOREIGN_OBJECT:
+      'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
+    LINKED_FILES:
+      'Este archivo {format} enlaza imágenes que no contiene. No descargamos nada: guárdalo con las imágenes incrustadas.',
+    MISSING_FONTS:
+      'Este archivo {format} no contiene las fuentes que utiliza y a las nuestras les faltan algunos de sus caracteres. Guárdalo con las fuentes incrustadas.',
+    NUMBERS:
+      'Este archivo {format} contiene números con signo o complejos, que cada programa muestra con colores distintos.',
   },
 } satisfies Translation<typeof en>;

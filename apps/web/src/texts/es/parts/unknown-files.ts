@@ -9,7 +9,7 @@ export default {
   audio: 'Parece un archivo de sonido ({name}), así que no hay ninguna imagen que convertir.',
   web_page:
     'Parece una página web ({name}) guardada con el nombre de una imagen. Abre la página original y guarda la imagen misma.',
-  text: 'Parece texto sin formato ({name}). Quizá falló una descarga y dejó un mensaje en lugar de la imagen: descárgala de nuevo.',
+  text: 'Parece texto sin formato ({name}). Quizá falló la descarga: vuelve a descargar la imagen.',
   postscript: 'Parece {name}. Ábrelo en un programa de dibujo y guárdalo como PDF o SVG, que sí leemos.',
   camera_raw:
     'Parece una foto RAW ({name}) que aún no podemos convertir correctamente. Guárdala como DNG o JPG con el programa de tu cámara.',

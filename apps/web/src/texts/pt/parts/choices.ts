@@ -10,7 +10,7 @@ export default {
   pages_from: 'Da página',
   pages_to: 'à página',
   dpi: 'Pontos por polegada (dpi)',
-  longest_side: 'Lado mais longo em pixels',
+  longest_side: 'Lado maior em pixels',
   as_stated: 'como no arquivo',
   camera_preview: 'Rápido: usar a prévia da câmera',
 } satisfies Translation<typeof en>;

@@ -42,7 +42,7 @@ export default {
     keywords: 'política de privacidade, proteção de dados, RGPD, GDPR, cookies, conversor de imagens, sem upload',
     intro: {
       with_server:
-        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG, WebP e a maioria dos outros formatos são convertidos no seu dispositivo; HEIC, TIFF, RAW de câmera e PDF, no nosso servidor, a menos que você prefira o navegador. Não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
+        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG, WebP e a maioria dos outros formatos são convertidos no seu dispositivo; HEIC, TIFF, RAW de câmera, PDF e AI (Illustrator), no nosso servidor, a menos que você prefira o navegador. Não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
       without_server:
         'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
     },

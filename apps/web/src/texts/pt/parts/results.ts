@@ -21,6 +21,16 @@ export default {
     several_again: 'Converter de novo em tamanho menor',
     several_keep: 'Ficar com os originais',
   },
+  filter: { label: 'Mostrar', all: 'Todos', failed: 'Com erro', larger: 'Maiores' },
+  plan: {
+    quality_up_to: 'qualidade de até {value}',
+    original_size: 'tamanho original',
+    removed: 'Os metadados (câmera, data, localização) são removidos.',
+    without_location: 'Os dados são mantidos, menos a localização.',
+    keep: 'Todos os dados são mantidos.',
+    unchanged: 'Arquivos que já são {format} ficam como estão, com os metadados.',
+    own: { one: '{count} arquivo tem opções próprias.', other: '{count} arquivos têm opções próprias.' },
+  },
   view: {
     title: 'Antes e depois',
     close: 'Fechar',
@@ -32,6 +42,9 @@ export default {
     after: 'Resultado',
     measuring: 'calculando…',
     fit: 'Ajustar',
+    zoom_in: 'Aumentar zoom',
+    zoom_out: 'Diminuir zoom',
+    full_screen: 'Tela cheia',
     quality: 'Qualidade',
     use: 'Usar qualidade {quality}',
   },
@@ -58,6 +71,7 @@ export default {
     pages_left_out: 'tudo menos {converted} de {number} páginas',
     metadata: 'Metadados',
     metadata_removed: 'todos removidos',
+    no_metadata: 'Todos os metadados removidos',
     metadata_untouched: 'sem alterações',
     encoder: 'Codificador',
     encoder_browser: 'este navegador',
@@ -74,6 +88,7 @@ export default {
     place: 'Onde',
     sent: 'Enviado',
     sent_nothing: 'nada',
+    nothing_sent: 'Nada foi enviado',
     sent_file: '{size}, só para o nosso servidor, apagado em seguida',
   },
   metadata: {
@@ -91,5 +106,39 @@ export default {
     none: 'O arquivo não tem metadados',
     damaged: 'Parte dos metadados não pôde ser lida e ficou de fora',
     hdr_dropped: 'A parte HDR da foto não é mantida; as cores são as da versão padrão',
+  },
+  errors: {
+    EMPTY: 'Este arquivo está vazio.',
+    UNKNOWN_FORMAT: 'Não foi possível ler este arquivo como imagem.',
+    CORRUPT: 'Este arquivo está danificado e não pode ser convertido.',
+    INCOMPLETE: 'Este arquivo está incompleto: falta o final.',
+    UNSUPPORTED: 'Esta variante do formato não é compatível.',
+    TOO_LARGE: 'A imagem tem pixels demais para este dispositivo.',
+    DECODE_FAILED: 'Não foi possível ler a imagem.',
+    ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
+    CANNOT_FIT:
+      'Mesmo na qualidade mais baixa, o arquivo passaria do limite que você escolheu. Com {side} pixels no lado maior, ele cabe.',
+    WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
+    TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
+    ABORTED: 'Conversão cancelada.',
+  },
+  obstacles: {
+    compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
+    KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
+    UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
+    NO_MERGED_PICTURE:
+      'Este arquivo {format} contém apenas camadas e nenhuma imagem mesclada. Salve-o de novo com uma imagem mesclada.',
+    PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
+    NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
+    NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
+    PAGE_TOO_LARGE:
+      'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
+    FOREIGN_OBJECT: 'Este arquivo {format} contém partes de uma página da web (foreignObject), o que não é compatível.',
+    LINKED_FILES:
+      'Este arquivo {format} aponta para imagens que ele não contém. Não baixamos nada: salve-o com as imagens incorporadas.',
+    MISSING_FONTS:
+      'Este arquivo {format} não contém as fontes que usa, e nas nossas faltam alguns caracteres. Salve-o com as fontes incorporadas.',
+    NUMBERS:
+      'Este arquivo {format} contém números com sinal ou complexos, que cada programa mostra com cores diferentes.',
   },
 } satisfies Translation<typeof en>;

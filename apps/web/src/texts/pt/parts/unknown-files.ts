@@ -9,7 +9,7 @@ export default {
   audio: 'Parece um arquivo de som ({name}), então não há imagem para converter.',
   web_page:
     'Parece uma página da web ({name}) salva com o nome de uma imagem. Abra a página original e salve a própria imagem.',
-  text: 'Parece texto simples ({name}). Talvez um download tenha falhado e deixado uma mensagem no lugar da imagem: baixe-a de novo.',
+  text: 'Parece texto simples ({name}). Talvez o download tenha falhado: baixe a imagem de novo.',
   postscript: 'Parece {name}. Abra-o em um programa de desenho e salve-o como PDF ou SVG, que nós lemos.',
   camera_raw:
     'Parece uma foto RAW ({name}) que ainda não conseguimos converter corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * What files were chosen with goes away when the first ones arrive or the last one is removed. Its focus goes on to the
+ * converter's main button, or to its file input if there is none, instead of being lost.
+ */
+export function useFocusOnwards(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      const here = place.current;
+      if (!here?.contains(document.activeElement)) return;
+      const converter = here.closest('#converter');
+      // React puts the new elements into the page after this.
+      queueMicrotask(() => {
+        const next = converter?.querySelector<HTMLElement>(':not(dialog *):is(button.button, input[type=file])');
+        next?.focus({ preventScroll: true });
+      });
+    },
+    [place],
+  );
+}

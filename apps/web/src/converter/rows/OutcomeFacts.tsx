@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { formatChange, formatHundredths, formatSize } from '../../i18n/numbers.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { useNavigation } from '../../navigation/navigation.tsx';
+import { Scale } from '../../ui/Scale.tsx';
+import { isDrawn } from '../convert/is-drawn.ts';
+import { firstOfWords } from '../notices/outcome-words.ts';
+import { ModeBadge, modeTags } from '../panel/ModeBadge.tsx';
+import { bytesOf, percentOf, type Sizes } from '../state/sizes.ts';
+import { type Item, type Outcome, onlyFirstOf } from '../state/state.ts';
+import { Fact } from './Fact.tsx';
+
+interface OutcomeFactsProps {
+  item: Item;
+  outcome: Outcome;
+  mode: keyof typeof modeTags;
+  /** No other file can be added, so the summary has its sizes. */
+  only: boolean;
+}
+
+/** Size before and after, savings, where it was converted and how long that took. */
+export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const sizes = { before: item.file.size, after: bytesOf(outcome) };
+  const pages = pagesWords(t, outcome);
+  return (
+    <>
+      {!only && (
+        <>
+          <Fact>
+            {formatSize(language, sizes.before)} →{' '}
+            <b className="font-semibold text-ink">{formatSize(language, sizes.after)}</b>
+          </Fact>{' '}
+          {!isDrawn(item.format) && <Change {...sizes} />}{' '}
+        </>
+      )}
+      {outcome.files[0].report?.bits && <Fact>{t('conversion.depth_kept')}</Fact>} {pages && <Fact>{pages}</Fact>}{' '}
+      <Fact>{only ? <ModeBadge items={[item]} /> : t(modeTags[mode])}</Fact>{' '}
+      <Fact>{t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) })}</Fact>
+      {outcome.savedIn && (
+        <>
+          {' '}
+          <Fact>{t('all_formats.batch.saved_in', { folder: outcome.savedIn })}</Fact>
+        </>
+      )}
+    </>
+  );
+}
+
+/** "−78%" with a bar of what is left, and in words for screen readers. */
+function Change(sizes: Sizes) {
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const percent = percentOf(sizes);
+  if (percent === 0) return <Fact>{t('conversion.same_size')}</Fact>;
+  const { before, after } = sizes;
+  const isSmaller = after < before;
+  return (
+    <>
+      <Scale
+        share={after / before}
+        tone={isSmaller ? 'good' : 'warning'}
+        className="mr-3 inline-block align-middle max-md:hidden"
+      />
+      <span aria-hidden className={clsx('mr-3 font-semibold', isSmaller ? 'text-good' : 'text-warn')}>
+        {formatChange(language, after / before - 1)}
+      </span>{' '}
+      <span className="sr-only">{t(isSmaller ? 'conversion.smaller' : 'conversion.larger', { percent })}</span>
+    </>
+  );
+}
+
+/** Undefined for an ordinary single image. */
+function pagesWords(t: Translate, outcome: Outcome): string | undefined {
+  const { files, pagesOrFrames: count } = outcome;
+  if (count === 1) return undefined;
+  if (onlyFirstOf(outcome)) return firstOfWords(t, count);
+  if (files.length === count) return t('conversion.all_pages', { count });
+  return t('conversion.some_pages', { converted: files.length, count });
+}

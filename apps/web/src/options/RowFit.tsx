@@ -1,0 +1,32 @@
+import type { Session } from '../converter/session/session.ts';
+import type { Item } from '../converter/state/state.ts';
+import { formatNumber } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
+import { usePart } from '../i18n/use-part.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { handOnFocus } from '../notices/hand-on-focus.ts';
+
+/** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
+export function RowFit({ session, item: { id, file, status } }: { session: Session; item: Item }) {
+  const words = usePart('options');
+  const { language } = useNavigation().route;
+  if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
+  const longestSide = Number(status.detail);
+  const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
+  const convert = (button: HTMLElement) => {
+    handOnFocus(button);
+    session.choose({ size: { longestSide } }, id);
+    void session.convertAgain(id);
+  };
+  return (
+    <button
+      type="button"
+      className="row-button"
+      // Starts with the visible text, for visitors who use voice control.
+      aria-label={`${label}: ${file.name}`}
+      onClick={({ currentTarget }) => convert(currentTarget)}
+    >
+      {label}
+    </button>
+  );
+}

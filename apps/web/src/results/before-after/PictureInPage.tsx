@@ -1,0 +1,144 @@
+import { formats } from '@image-converter/formats/formats';
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
+import { displayName } from '../../converter/save/safe-names.ts';
+import type { Session } from '../../converter/session/session.ts';
+import { type Item, latestResultOf, type Outcome, type State } from '../../converter/state/state.ts';
+import type { ResultWords } from '../../i18n/source.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { canCompare } from '../can-compare.ts';
+import { Developing } from './Developing.tsx';
+import { FullScreenButton } from './FullScreenButton.tsx';
+import type { Picture } from './pictures.ts';
+import { OriginalSize, ResultSize } from './Sizes.tsx';
+import { type Layers, layersOf } from './Stage.tsx';
+import { useDecoded, type Wanted } from './use-decoded.ts';
+import { useIdle } from './use-idle.ts';
+import { type BrowserImage, useImage, useOriginalImage } from './use-image.ts';
+import { useViewport, type ViewportState } from './use-viewport.ts';
+import { Viewer } from './Viewer.tsx';
+
+interface PictureInPageProps {
+  item: Item;
+  session: Session;
+  state: State;
+  words: ResultWords;
+  /** Its size and corners. */
+  className: string;
+}
+
+/**
+ * A picture in the page: while it is converted, and then before and after. A mark in its place until it is loaded, or if
+ * it cannot be shown. Nothing until it is converted.
+ */
+export function PictureInPage({ item, session, state, words, className }: PictureInPageProps) {
+  const { kind } = item.status;
+  const outcome = latestResultOf(item);
+  const isDeveloping = kind === 'converting' && !outcome;
+  // Loaded beforehand, so that there is something to see during the few moments that a conversion takes.
+  const isAtRest = useIdle(kind === 'waiting');
+  const image = useOriginalImage(item, { wanted: kind !== 'waiting' || isAtRest });
+  const compared = useCompared(item, outcome, image);
+  const size = isDeveloping ? pictureIn(image)?.size : (compared.original ?? compared.result)?.size;
+  const viewport = useViewport(size, 'filling');
+  const layers = useLayers(compared);
+  if (!isDeveloping && !outcome) return null;
+
+  const isSeen = outcome ? layers !== undefined : pictureIn(image) !== undefined;
+  return (
+    <figure
+      aria-label={outcome && isSeen ? words.view.title : displayName(item.file.name)}
+      className={clsx('relative flex flex-col overflow-hidden', className)}
+    >
+      {!isSeen ? (
+        <div className="light-table grid flex-1 place-items-center">
+          <Mark label={outcome ? labelOf(outcome, item) : item.label} size="large" />
+        </div>
+      ) : outcome ? (
+        <Viewer
+          words={words.view}
+          layers={layers}
+          viewport={zoomingWith(viewport, compared.onZoom)}
+          place="page"
+          className="flex-1"
+          buttons={
+            <FullScreenButton
+              item={item}
+              outcome={outcome}
+              session={session}
+              words={words}
+              busy={state.phase === 'converting'}
+            />
+          }
+        >
+          {(outcome.mode === 'none' || compared.original) && <OriginalSize item={item} words={words.view} />}
+          {outcome.mode !== 'none' && compared.result && (
+            <ResultSize item={item} outcome={outcome} words={words.view} />
+          )}
+        </Viewer>
+      ) : (
+        <>
+          <Developing picture={pictureIn(image)} viewport={viewport} progress={state.progress} />
+          <OriginalSize item={item} words={words.view} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+interface Compared {
+  /** Undefined until it can be shown, and if there is nothing to compare. */
+  readonly original: Picture | undefined;
+  readonly result: Picture | undefined;
+  readonly onZoom: () => void;
+}
+
+/**
+ * At first as the browser shows the files. As the engine decodes them once the visitor zooms, or, when the page is at
+ * rest, if the browser cannot show one of them: its codecs may have to be loaded.
+ */
+function useCompared(item: Item, outcome: Outcome | undefined, original: BrowserImage): Compared {
+  const [hasZoomed, setHasZoomed] = useState(false);
+  const isComparison = outcome !== undefined && canCompare(outcome);
+  const isPicture = isComparison || outcome?.mode === 'none';
+  const result = useImage(isPicture ? outcome.files[0].blob : undefined);
+  const isAtRest = useIdle(isComparison && (original === 'failed' || result === 'failed'));
+  const wanted: Wanted = !isComparison
+    ? 'nothing'
+    : hasZoomed || (isAtRest && result === 'failed')
+      ? 'both'
+      : isAtRest
+        ? 'original'
+        : 'nothing';
+  const found = useDecoded(item, outcome, wanted);
+  const decoded = found === 'failed' ? undefined : found;
+  return {
+    original: isComparison ? (decoded?.original ?? pictureIn(original)) : undefined,
+    result: decoded?.result ?? pictureIn(result),
+    onZoom: () => setHasZoomed(true),
+  };
+}
+
+/** Until the result is loaded, the original, so that the picture does not vanish when its conversion ends. */
+function useLayers({ original, result }: Compared): Layers | undefined {
+  return useMemo(() => {
+    if (result) return layersOf({ original, result });
+    return original && { ...layersOf({ original: undefined, result: original }), shows: 'original' };
+  }, [original, result]);
+}
+
+function zoomingWith(viewport: ViewportState, onZoom: () => void): ViewportState {
+  const onSight: ViewportState['onSight'] = (sight) => {
+    onZoom();
+    viewport.onSight(sight);
+  };
+  return { ...viewport, onSight };
+}
+
+function pictureIn(image: BrowserImage): Picture | undefined {
+  return image === 'failed' ? undefined : image;
+}
+
+function labelOf({ mode, options }: Outcome, { label }: Item): string {
+  return mode === 'none' ? label : formats[options.target].label;
+}
