@@ -68,6 +68,7 @@ for (const server of ['site', 'nginx'] as const) {
       '/_headers',
       '/_redirects',
       '/robots.txt.br',
+      '/.well-known/security.txt',
       `/assets/${script}.br`,
       '/assets/',
       '/previews',
@@ -190,6 +191,14 @@ test('our server shows the home page even for what cannot be decoded', async () 
   const { status, body } = await rawRequest(addresses.site, '/de/%E0%A4%A');
   expect(status).toBe(200);
   expect(body.equals(file('de.html'))).toBe(true);
+});
+
+test('a site with an operator says whom to tell about vulnerabilities', async () => {
+  const { status, headers, body } = await rawRequest(addresses.sponsored, '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body.toString()).toContain('Contact: mailto:post@example.org\n');
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? '');
+  expect((expires - Date.now()) / 86_400_000).toBeGreaterThan(350);
 });
 
 test('static hosts that cannot redirect get a page that does', async ({ page }) => {

@@ -4,7 +4,7 @@ import { siteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../src/head/files.ts';
 import { languages, pages } from '../src/routes/pages.ts';
-import { robotsTxt, sitemapXml } from './files.ts';
+import { robotsTxt, securityTxt, sitemapXml } from './files.ts';
 
 const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });
 
@@ -31,6 +31,24 @@ describe('the sitemap', () => {
 
 it('robots.txt leads to the sitemap', () => {
   expect(robotsTxt(settings)).toContain('Sitemap: https://example.org/sitemap.xml');
+});
+
+describe('security.txt', () => {
+  const today = new Date('2026-11-18T12:34:56Z');
+
+  it('says whom to tell, for less than a year', () => {
+    const environment = { SITE_URL: 'https://example.org', OPERATOR_EMAIL: 'post@example.org' };
+    expect(securityTxt(readSettings(siteSettings, environment), today)?.split('\n')).toEqual([
+      'Contact: mailto:post@example.org',
+      'Expires: 2027-11-13T00:00:00.000Z',
+      'Canonical: https://example.org/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('is left out if the site names nobody', () => {
+    expect(securityTxt(settings, today)).toBeUndefined();
+  });
 });
 
 it('the colours that manifests and heads name are those of the style', () => {

@@ -48,7 +48,7 @@ ${headerLines(caching.pages, '    ')}
     location ~ ^/[^/]*\\.html$ {
         internal;
     }
-    location ~ ^/(_headers|_redirects|[^/]*\\.(br|gz)|(assets|previews)/.*\\.(br|gz))$ {
+    location ~ ^/(_headers|_redirects|[^/]*\\.(br|gz)|(assets|previews|\\.well-known)/.*\\.(br|gz))$ {
         return 404;
     }
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { defaultLanguage, languages, pages, pageTable } from '../src/routes/pages.ts';
 import { pathOf, type Route } from '../src/routes/route.ts';
 import { cachedFiles, listFile, type Manifest } from './cached-files.ts';
-import { robotsTxt, rootPage, sitemapXml } from './files.ts';
+import { robotsTxt, rootPage, securityTxt, securityTxtPath, sitemapXml } from './files.ts';
 import { hostingOf } from './hosting.ts';
 import { nginxConf } from './nginx.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -37,6 +37,8 @@ export async function renderSite(built: string, target: string, settings: SiteSe
   await write(site, '404.html', await page({ language: defaultLanguage, page: 'not-found' }));
   await write(site, 'index.html', await rootPage(hosting, settings));
   await write(site, 'robots.txt', robotsTxt(settings));
+  const contact = securityTxt(settings);
+  if (contact) await write(site, securityTxtPath, contact);
   const list = listFile(cachedFiles(join(built, 'client'), manifest));
   await write(site, list.path, list.content);
   const script = `/${builtFrom(manifest, 'src/client.tsx').file}`;

@@ -47,7 +47,7 @@ export const siteSettings = z
     OPERATOR_EMAIL: z
       .email('must be an e-mail address')
       .optional()
-      .describe('Imprint and privacy page: email address.'),
+      .describe('Imprint, privacy page and `/.well-known/security.txt`: email address.'),
     HOSTING_PROVIDER: text.optional().describe('Privacy page: name and address of the hosting provider.'),
     DONATION_URL: webAddress
       .optional()
