@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerSettings } from '@image-converter/settings/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
 import { answerError } from './routes/answer-error.ts';
 import { limitBodyTime } from './routes/body-timeout.ts';
-import { refuseConnection, rememberAnswers } from './routes/refuse-connection.ts';
+import { refuseConnection, refuseExpectations, rememberAnswers } from './routes/refuse-connection.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -30,7 +31,8 @@ export function createHttp(
     bodyLimit: smallBodyBytes,
     routerOptions: { maxParamLength: longestParameter },
     requestTimeout: requestMilliseconds,
-    http: { headersTimeout: head, connectionsCheckingInterval: check },
+    // Node's own answer to a missing Host would have none of our headers.
+    http: { headersTimeout: head, connectionsCheckingInterval: check, requireHostHeader: false },
     // While the server closes, the routes answer for themselves, each in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -38,6 +40,11 @@ export function createHttp(
   });
   app.setErrorHandler(answerError);
   rememberAnswers(app.server);
+  refuseExpectations(app.server, security);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isNamed = raw.headers.host !== undefined || raw.httpVersion === '1.0';
+    done(isNamed ? undefined : new ApiError('INVALID_REQUEST', 'The header Host is missing'));
+  });
   limitBodyTime(app, body);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have their own policy; all other answers, including those of libraries, get this one.

@@ -147,6 +147,8 @@ describe('an answer that is no page', () => {
     await start();
     for (const [sent, status] of [
       ['nonsense\r\n\r\n', 400],
+      ['GET /en HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+      [requestHead('GET', '/en', { expect: 'a miracle' }), 417],
       [requestHead('GET', '/en', { x: 'x'.repeat(20_000) }), 431],
     ] as const) {
       const answer = await sendRaw(server.visitor.origin, [sent]);

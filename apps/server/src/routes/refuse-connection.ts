@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const statusLines: Readonly<Record<string, string>> = {
@@ -11,6 +11,14 @@ const lastAnswers = new WeakMap<Socket, ServerResponse>();
 
 export function rememberAnswers(server: Server): void {
   server.on('request', ({ socket }, answer) => lastAnswers.set(socket, answer));
+}
+
+/** Answers calls that expect something unknown. Node's own answer would have none of our headers. */
+export function refuseExpectations(server: Server, security: Readonly<Record<string, string>>): void {
+  server.on('checkExpectation', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    lastAnswers.set(socket, answer);
+    answer.writeHead(417, { ...security, connection: 'close', 'content-length': 0 }).end();
+  });
 }
 
 /** Leaves time to read the answer, then frees the descriptor and ends an upload, even if the other side stays. */
