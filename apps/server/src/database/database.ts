@@ -1,6 +1,6 @@
 import type { ConversionJob, LogRow, NewJob } from './rows.ts';
 
-/** Max number of leases: in total and per visitor. */
+/** Max number of leases: in total and per visitor. Wider networks get a multiple. */
 export interface SlotLimits {
   slots: number;
   perVisitor: number;

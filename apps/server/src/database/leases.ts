@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { countedNetworks, hashLength } from '../visitors/networks.ts';
 import type { SlotLimits } from './database.ts';
 import type { Tables } from './rows.ts';
 
@@ -37,7 +38,15 @@ export function isDue(expiresAt: Expression<number>, now: Expression<number>): E
   return sql<boolean>`(${expiresAt} <= ${now} or ${expiresAt} > ${later(now, lifetime + tolerance)})`;
 }
 
-/** Counts the jobs that hold a slot: all of them, and those of one visitor. */
+/** Visitors are stored as hashes of their networks, the widest first, with a separator between them. */
+const networks = countedNetworks.map(({ bits, allowance }, index) => ({
+  allowance,
+  /** The visitors of a network are the same up to here. */
+  end: (countedNetworks.length - index) * (hashLength + 1) - 1,
+  column: `own${bits}` as const,
+}));
+
+/** Counts the jobs that hold a slot: all of them, and those of each network of one visitor. */
 export function countLeases(
   queries: Pick<Kysely<Tables>, 'selectFrom'>,
   now: Expression<number>,
@@ -47,19 +56,27 @@ export function countLeases(
     .selectFrom('conversionJobs as leased')
     .select(({ fn, ref }) => [
       fn.countAll<number>().as('all'),
-      sql<number>`count(case when ${ref('leased.visitor')} = ${visitor} then 1 end)`.as('own'),
+      ...networks.map(({ column, end }) => {
+        const networkOf = (one: Expression<string | null>) => sql`substr(${one}, 1, ${sql.lit(end)})`;
+        const isSame = sql`${networkOf(ref('leased.visitor'))} = ${networkOf(visitor)}`;
+        return sql<number>`count(case when ${isSame} then 1 end)`.as(column);
+      }),
     ])
     .where(({ ref }) => isLive(ref('leased.leaseUntil'), now))
     .where('leased.status', 'in', ['pending', 'processing']);
 }
 
-/** A visitor gets another slot only while more slots are free than the visitor already holds. */
-export function whyNoSlot(
-  { all, own }: { all: number; own: number },
-  { slots, perVisitor }: SlotLimits,
-): 'full' | 'enough' | undefined {
-  if (all >= slots) return 'full';
-  return own >= perVisitor || own >= slots - all ? 'enough' : undefined;
+type Leases = Record<'all' | (typeof networks)[number]['column'], number>;
+
+/**
+ * A visitor gets another slot only while more slots are free than the visitor already holds. A network gets another one
+ * while its allowance times the free slots are more than its visitors hold.
+ */
+export function whyNoSlot(leases: Leases, { slots, perVisitor }: SlotLimits): 'full' | 'enough' | undefined {
+  const free = slots - leases.all;
+  if (free <= 0) return 'full';
+  const hasEnough = networks.some(({ column, allowance }) => leases[column] >= allowance * Math.min(perVisitor, free));
+  return hasEnough ? 'enough' : undefined;
 }
 
 /** The same rule in SQL. */
@@ -70,11 +87,12 @@ export function hasSlotFor(
   { slots, perVisitor }: SlotLimits,
 ): Expression<boolean> {
   const counts = countLeases(queries, now, visitor).as('counts');
-  return sql<boolean>`exists (
-    select 1 from ${counts}
-    where ${sql.ref('counts.all')} < ${sql.lit(slots)}
-      and ${sql.ref('counts.own')} < ${sql.lit(perVisitor)}
-      and ${sql.ref('counts.own')} < ${sql.lit(slots)} - ${sql.ref('counts.all')})`;
+  const free = sql`(${sql.lit(slots)} - ${sql.ref('counts.all')})`;
+  const conditions = networks.flatMap(({ column, allowance }) => {
+    const own = sql.ref(`counts.${column}`);
+    return [sql`${own} < ${sql.lit(allowance * perVisitor)}`, sql`${own} < ${sql.lit(allowance)} * ${free}`];
+  });
+  return sql<boolean>`exists (select 1 from ${counts} where ${sql.join([sql`${free} > 0`, ...conditions], sql` and `)})`;
 }
 
 /** The fields that a process updates to show that it is still working on a job. */

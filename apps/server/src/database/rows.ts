@@ -27,7 +27,10 @@ export interface ConversionJob {
   startedAt: number | null;
   /** Whether the bucket may hold an object of this job. */
   stored: boolean;
-  /** Keyed hash of the visitor's address; the same for all of a visitor's jobs on one day. Erased when the job ends. */
+  /**
+   * Keyed hash of the visitor's address, or of each of its IPv6 networks, the widest first; the same for all of a
+   * visitor's jobs on one day. Erased when the job ends.
+   */
   visitor: string | null;
   /** The process that is working on the job or last worked on it. */
   holder: string | null;

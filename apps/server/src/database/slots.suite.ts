@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VisitorHash } from '../visitors/visitor-hash.ts';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import {
@@ -70,6 +72,41 @@ export function slotsSuite(kind: DatabaseKind): void {
       expect(await announce('e', slots(8), 'third')).toBe('enough');
       expect(await announce('f', slots(8), 'fourth')).toBe('created');
       expect(await announce('g', slots(8), 'fifth')).toBe('full');
+    });
+
+    it('are never more for one network than it is allowed, however many visitors it has', async () => {
+      const hash = new VisitorHash(one);
+      const ask = async (id: string, ip: string, limits = slots(12)) =>
+        announce(id, limits, await hash.of(visitorOf(ip)));
+      const countOf = async (addresses: readonly string[]) => {
+        const kinds = [];
+        for (const address of addresses) kinds.push(await ask(address, address));
+        return kinds.filter((kind) => kind === 'created').length;
+      };
+      const twelve = Array.from({ length: 12 }, (_, index) => (index + 16).toString(16));
+      // A household gets two thirds, and a company three quarters.
+      expect(await countOf(twelve.map((network) => `2001:db8:1:ab${network}::1`))).toBe(8);
+      expect(await countOf(twelve.map((network) => `2001:db8:1:${network}00::1`))).toBe(1);
+      expect(await ask('first', '2001:db8:2::1')).toBe('created');
+      expect(await ask('second', '192.0.2.1')).toBe('created');
+      expect(await ask('third', '192.0.2.2')).toBe('created');
+      expect(await ask('fourth', '192.0.2.3')).toBe('full');
+
+      await one.endJob('third', 'completed');
+      const limits = { slots: 1000, perVisitor: 4 };
+      expect(await ask('more', '2001:db8:1:abff::1', limits)).toBe('enough');
+      expect(await ask('more', '2001:db8:1:ffff::1', limits)).toBe('created');
+    });
+
+    it('are counted by the network for jobs whose leases ran out, too', async () => {
+      const hash = new VisitorHash(one);
+      const ids = ['1', '2', '3', '4', '5', '6'];
+      for (const id of ids) await announce(id, plenty, await hash.of(visitorOf(`2001:db8:1:${id}::1`)));
+      clock.now = leased;
+      const claims = await eachSide(6, (database, index) =>
+        database.claimUpload(ids[index] ?? '', holder, { slots: 100, perVisitor: 1 }),
+      );
+      expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(2);
     });
 
     it('are no more for one visitor than the operator allows', async () => {

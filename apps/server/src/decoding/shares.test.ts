@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { Shares, sliceSeconds } from './shares.ts';
 
 function sharesAt() {
@@ -25,6 +26,18 @@ describe('the share of a visitor', () => {
     expect([shares.isHeavy('batch'), shares.isHeavy('slow')]).toEqual([false, true]);
     pass(240);
     expect(shares.isHeavy('slow')).toBe(false);
+  });
+
+  it('is that of the household or the company, if these have used more than they are allowed', () => {
+    const { shares } = sharesAt();
+    for (let network = 1; network <= 6; network++) shares.add(visitorOf(`2001:db8:1:${network}::1`), 2);
+    expect(shares.secondsOf(visitorOf('2001:db8:1:1::1'))).toBe(6);
+    expect(shares.secondsOf(visitorOf('2001:db8:1:99::1'))).toBe(6);
+    expect(shares.secondsOf(visitorOf('2001:db8:1:ff00::1'))).toBe(4);
+    expect(shares.secondsOf(visitorOf('2001:db8:2::1'))).toBe(0);
+    shares.add(visitorOf('2001:db8:1:7::1'), 2 * sliceSeconds);
+    expect(shares.isHeavy(visitorOf('2001:db8:1:99::1'))).toBe(true);
+    expect(shares.isHeavy(visitorOf('2001:db8:2::1'))).toBe(false);
   });
 
   it('is forgotten once many others have come', () => {

@@ -1,9 +1,11 @@
+import { largestShare, networksOf } from '../visitors/networks.ts';
+
 /** Seconds after which what a visitor has used counts half. */
 const halfLife = 60;
 /** A job that runs longer gives its process to a visitor who has used less. */
 export const sliceSeconds = 3;
-/** Limits memory use; more visitors than ever convert within a few half-lives. */
-const maxVisitors = 10_000;
+/** Limits memory use; more visitors' networks than ever convert within a few half-lives. */
+const maxNetworks = 10_000;
 
 interface Used {
   readonly at: number;
@@ -14,7 +16,7 @@ interface Used {
 
 const nothing: Used = { at: 0, seconds: 0, long: 0 };
 
-/** Recent decoding time of each visitor: whoever has used less is served first. */
+/** Recent decoding time of each visitor's networks: whoever has used less is served first. */
 export class Shares {
   readonly #used = new Map<string, Used>();
   readonly #now: () => number;
@@ -25,26 +27,28 @@ export class Shares {
   }
 
   add(visitor: string, seconds: number): void {
-    const before = this.#current(visitor);
-    const long = before.long + (seconds > sliceSeconds ? seconds : 0);
-    // The latest visitors are at the end.
-    this.#used.delete(visitor);
-    this.#used.set(visitor, { at: this.#now(), seconds: before.seconds + seconds, long });
-    const [oldest = ''] = this.#used.keys();
-    if (this.#used.size > maxVisitors) this.#used.delete(oldest);
+    for (const { name } of networksOf(visitor)) {
+      const before = this.#current(name);
+      const long = before.long + (seconds > sliceSeconds ? seconds : 0);
+      // The latest are at the end.
+      this.#used.delete(name);
+      this.#used.set(name, { at: this.#now(), seconds: before.seconds + seconds, long });
+      const [oldest = ''] = this.#used.keys();
+      if (this.#used.size > maxNetworks) this.#used.delete(oldest);
+    }
   }
 
   secondsOf(visitor: string): number {
-    return this.#current(visitor).seconds;
+    return largestShare(networksOf(visitor), ({ name }) => this.#current(name).seconds);
   }
 
   /** Whether the visitor has recently sent jobs that take long. Such visitors leave one process to the others. */
   isHeavy(visitor: string): boolean {
-    return this.#current(visitor).long >= 1;
+    return largestShare(networksOf(visitor), ({ name }) => this.#current(name).long) >= 1;
   }
 
-  #current(visitor: string): Used {
-    const { at, seconds, long } = this.#used.get(visitor) ?? nothing;
+  #current(network: string): Used {
+    const { at, seconds, long } = this.#used.get(network) ?? nothing;
     const left = 0.5 ** ((this.#now() - at) / halfLife);
     return { at, seconds: seconds * left, long: long * left };
   }

@@ -69,14 +69,15 @@ async function hoard(visitor: Visitor, signal: AbortSignal): Promise<void> {
 }
 
 describe('slots', () => {
-  it('of one visitor are counted by the network of an IPv6 address', async () => {
+  it('of one visitor are counted by the networks of an IPv6 address', async () => {
     const statuses = async (addresses: readonly string[]) => {
       const answers = [];
       for (const address of addresses) answers.push(await announce(server.visitor.at(address)));
       return answers;
     };
     expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'])).toEqual([201, 201, 503]);
-    expect(await statuses(['2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([201, 201]);
+    expect(await statuses(['2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([201, 503]);
+    expect(await statuses(['2001:db8:2:1::1'])).toEqual([201]);
   });
 
   it('that one visitor hoards cost another next to nothing', { timeout: 240_000 }, async () => {

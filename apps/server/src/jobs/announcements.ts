@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
 import type { ConversionJob } from '../database/rows.ts';
+import { VisitorHash } from '../visitors/visitor-hash.ts';
 import type { JobServices } from './job-services.ts';
 import { Turns } from './turns.ts';
-import { VisitorHash } from './visitor-hash.ts';
 
 type Services = Pick<JobServices, 'database' | 'limits' | 'holder' | 'metrics'>;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { Turns } from './turns.ts';
 
 it('is everybody’s as long as nobody was refused', () => {
@@ -63,6 +64,25 @@ it('gives ten who ask in any order the same', () => {
   }
   const counts = [...got.values()];
   expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + 2);
+});
+
+it('of a household with hundreds of addresses comes as often as that of two visitors', () => {
+  const turns = new Turns();
+  const got = { household: 0, honest: 0 };
+  for (let now = 0; now < 10_000; now += 10) {
+    const household = visitorOf(`2001:db8:1:${((now / 10) % 256).toString(16)}::1`);
+    const honest = `192.0.2.${(now / 10) % 4}`;
+    // The household asks first, each time from another network of 64 bits.
+    for (const [name, visitor] of Object.entries({ household, honest }) as [keyof typeof got, string][]) {
+      if (now % 30 === 0 && turns.isTurnOf(visitor, now)) {
+        turns.served(visitor);
+        got[name] += 1;
+        break;
+      }
+      turns.refused(visitor, now);
+    }
+  }
+  expect(got.household / got.honest).toBeCloseTo(2 / 4, 1);
 });
 
 it('remembers no more than ten thousand visitors, and those who ask first of all', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
 const never = new AbortController().signal;
@@ -57,4 +58,19 @@ it('are refused before the work if there is no room for one of the size of the f
   await expect(answers.placeFor('a', never).expect(20)).rejects.toMatchObject({ code: 'NO_ROOM' });
   await expect(answers.placeFor('c', never).expect(15)).resolves.toBeUndefined();
   expect(answers.bytes).toBe(65);
+});
+
+it('of a household leave a third to the others, and those of a company a quarter', async () => {
+  const held = async (addressOf: (index: number) => string) => {
+    const answers = new UnsentAnswers(limit, 1);
+    for (let index = 0; index < 20; index++) {
+      await answers
+        .placeFor(visitorOf(addressOf(index)), never)
+        .take(5)
+        .catch(() => undefined);
+    }
+    return answers.bytes;
+  };
+  expect(await held((index) => `2001:db8:1:${index}::1`)).toBe(65);
+  expect(await held((index) => `2001:db8:1:${index + 10}00::1`)).toBe(75);
 });

@@ -1,4 +1,5 @@
 import { DecodingError } from '../decoding/decoding-error.ts';
+import { largestShare, networksOf } from '../visitors/networks.ts';
 
 /** How long a picture waits in its decoding process for others to be sent. */
 const defaultTimeoutMs = 2000;
@@ -13,12 +14,12 @@ export interface Place extends Disposable {
 
 /**
  * Limits the memory of pictures waiting to be sent. One visitor's pictures may take no more than what stays free for
- * others.
+ * others; those of a wider network, no more than its allowance times that.
  */
 export class UnsentAnswers {
   readonly #limit: number;
   readonly #timeoutMs: number;
-  readonly #visitors = new Map<string, number>();
+  readonly #networks = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #bytes = 0;
 
@@ -50,7 +51,7 @@ export class UnsentAnswers {
   }
 
   #fits(visitor: string, bytes: number): boolean {
-    const own = (this.#visitors.get(visitor) ?? 0) + bytes;
+    const own = largestShare(networksOf(visitor), ({ name }) => (this.#networks.get(name) ?? 0) + bytes);
     return own <= this.#limit - this.#bytes - bytes;
   }
 
@@ -73,8 +74,10 @@ export class UnsentAnswers {
 
   #add(visitor: string, bytes: number): void {
     this.#bytes += bytes;
-    const own = (this.#visitors.get(visitor) ?? 0) + bytes;
-    if (own === 0) this.#visitors.delete(visitor);
-    else this.#visitors.set(visitor, own);
+    for (const { name } of networksOf(visitor)) {
+      const own = (this.#networks.get(name) ?? 0) + bytes;
+      if (own === 0) this.#networks.delete(name);
+      else this.#networks.set(name, own);
+    }
   }
 }

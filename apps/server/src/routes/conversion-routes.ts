@@ -17,9 +17,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { deliver } from './deliver.ts';
 import { LogAllowance } from './log-allowance.ts';
-import { visitorOf } from './visitor-of.ts';
 
 /** Errors that every call may return. */
 const refusals = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };

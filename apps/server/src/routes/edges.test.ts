@@ -37,6 +37,13 @@ describe('the rate limit', () => {
     expect(await refusalOf(refused)).toBe('RATE_LIMITED');
   });
 
+  it('allows a household what two visitors get, and a company what three get', async () => {
+    await start({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
+    expect(await letThrough(times(20, (index) => callFrom(`2001:db8:1:${index}::1`)))).toBe(10);
+    expect(await letThrough(times(20, (index) => callFrom(`2001:db8:1:${index + 10}00::1`)))).toBe(5);
+    expect(await letThrough(times(20, () => callFrom('2001:db8:2::1')))).toBe(5);
+  });
+
   it('believes of the addresses only the one that the trusted proxy saw', async () => {
     await start({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
     expect(await letThrough(times(20, (index) => callFrom(`10.0.0.${index}, 198.51.100.1`)))).toBe(5);

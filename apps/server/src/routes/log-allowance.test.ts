@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { LogAllowance } from './log-allowance.ts';
 
 let allowance: LogAllowance;
@@ -23,6 +24,18 @@ it('counts each visitor', () => {
   for (let call = 0; call < 50; call++) allowance.take('a', 100);
   allowance.take('b', 100);
   expect(() => allowance.take('a', 1)).toThrow();
+});
+
+it('counts the networks of a visitor, which get more', () => {
+  const batches = (ip: string) => {
+    for (let call = 0; call < 50; call++) allowance.take(visitorOf(ip), 100);
+  };
+  batches('2001:db8:1:1::1');
+  batches('2001:db8:1:2::1');
+  expect(() => allowance.take(visitorOf('2001:db8:1:3::1'), 1)).toThrow('Too many log rows');
+  batches('2001:db8:1:ff00::1');
+  expect(() => allowance.take(visitorOf('2001:db8:1:ee00::1'), 1)).toThrow('Too many log rows');
+  batches('2001:db8:2::1');
 });
 
 it('forgets the visitor who has logged nothing for the longest time when there are too many', () => {

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { visitorOf } from '../visitors/visitor-of.ts';
 import { CallCounts } from './call-counts.ts';
-import { visitorOf } from './visitor-of.ts';
 
 const windowSeconds = 60;
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { hashLength, networksOf, separator } from './networks.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Hashes a visitor's address for storage in a job. Hashes of different days cannot be compared. */
+/** Hashes a visitor's networks for storage in a job. Hashes of different days cannot be compared. */
 export class VisitorHash {
   readonly #database: Pick<Database, 'visitorKey'>;
   #day: number | undefined;
@@ -14,10 +15,11 @@ export class VisitorHash {
   }
 
   async of(visitor: string): Promise<string> {
-    return createHmac('sha256', await this.#keyOf(Math.floor(Date.now() / dayMilliseconds)))
-      .update(visitor)
-      .digest('base64url')
-      .slice(0, 22);
+    const key = await this.#keyOf(Math.floor(Date.now() / dayMilliseconds));
+    const hash = (name: string) => createHmac('sha256', key).update(name).digest('base64url').slice(0, hashLength);
+    return networksOf(visitor)
+      .map(({ name }) => hash(name))
+      .join(separator);
   }
 
   #keyOf(day: number): Promise<string> {

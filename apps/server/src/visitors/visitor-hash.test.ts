@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { VisitorHash } from './visitor-hash.ts';
+import { visitorOf } from './visitor-of.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,6 +11,16 @@ it('tells visitors apart, not who they are', async () => {
   expect(await hash.of('192.0.2.1')).toBe(await hash.of('192.0.2.1'));
   expect(await hash.of('192.0.2.1')).not.toBe(await hash.of('192.0.2.2'));
   expect(await hash.of('192.0.2.1')).toMatch(/^[\w-]{22}$/);
+});
+
+it('shows which visitors share a network, not which network', async () => {
+  const hash = new VisitorHash({ visitorKey: keyed() });
+  const [one = '', neighbour = ''] = await Promise.all(
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'].map((ip) => hash.of(visitorOf(ip))),
+  );
+  expect(one).toMatch(/^[\w-]{22}\|[\w-]{22}\|[\w-]{22}$/);
+  expect(one.slice(0, 45)).toBe(neighbour.slice(0, 45));
+  expect(one.slice(45)).not.toBe(neighbour.slice(45));
 });
 
 it('is the same in all replicas, and another one tomorrow', async () => {
