@@ -90,7 +90,8 @@ for (const width of [320, 360, 768, 1280]) {
     const files = await Promise.all(['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));
     await choose(page, [...files, await half('e.jpg')]);
     await expect(rows(page, 'waiting')).toHaveCount(5);
-    expect(await covered(page)).toEqual([]);
+    // The bar is measured a moment after it appears.
+    await expect.poll(() => covered(page)).toEqual([]);
     await convertAll(page);
     await expect(rows(page, 'done')).toHaveCount(4);
     await expect(notices(page)).toHaveCount(2);

@@ -26,6 +26,7 @@ interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
 }
 
+const hasSamples = (path: string) => path === '/de' || path === '/de/alle-formate';
 const primary = (page: Page) => page.locator('#converter button.button');
 const optionsButton = (page: Page) => page.getByRole('button', { name: 'Einstellungen', exact: true });
 
@@ -116,6 +117,8 @@ for (const [name, { path, widths = allWidths, reach }] of Object.entries(screens
     test(`${name} looks as it did at ${width}`, { tag: '@screens' }, async ({ page }) => {
       await page.setViewportSize({ width, height: heights[width] });
       await visit(page, path);
+      // Loaded when the page is at rest.
+      if (hasSamples(path)) await expect(page.locator('#converter button img')).toHaveCount(4);
       await addBundledFace(page);
       await reach?.(page);
       await expectLook(page, `${name}-${width}`);

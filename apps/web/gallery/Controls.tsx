@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AnswerSign } from '../src/ui/AnswerSign.tsx';
 import { Chips } from '../src/ui/Chips.tsx';
 import { Group } from '../src/ui/Group.tsx';
@@ -31,7 +31,7 @@ export function Controls() {
   const [number, setNumber] = useState(75);
   const [isOn, setOn] = useState(true);
   return (
-    <Columns>
+    <div className="card grid grid-cols-[minmax(0,1fr)] gap-6 p-5 lg:grid-cols-2">
       <Segments name="quality" legend="Segments" values={words} value={quality} onChange={setQuality} />
       <Segments name="format" legend="Segments with marks" values={formats} value={format} onChange={setFormat} />
       <Group title="Slider" hint="small, with slight differences">
@@ -68,10 +68,6 @@ export function Controls() {
           <AnswerSign answer="yes" /> Yes <AnswerSign answer="no" /> No
         </p>
       </Group>
-    </Columns>
+    </div>
   );
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return <div className="card grid grid-cols-[minmax(0,1fr)] gap-6 p-5 lg:grid-cols-2">{children}</div>;
 }

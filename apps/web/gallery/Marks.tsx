@@ -1,22 +1,6 @@
 import { Duo, Mark, PairMarks } from '../src/ui/Mark.tsx';
 
-const labels = [
-  'JPG',
-  'HEIC',
-  'JXL',
-  'PNG',
-  'BMP',
-  'TIFF',
-  'ICO',
-  'WebP',
-  'AVIF',
-  'GIF',
-  'CR2',
-  'RAW',
-  'PDF',
-  'SVG',
-  'PSD',
-];
+const labels = 'JPG HEIC JXL PNG BMP TIFF ICO WebP AVIF GIF CR2 RAW PDF SVG PSD'.split(' ');
 const sizes = ['corner', 'small', 'choice', 'medium', 'large'] as const;
 
 /** All families in all sizes, pairs of them, and the squares in front of links. */

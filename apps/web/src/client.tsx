@@ -1,5 +1,6 @@
 import './style.css';
 import type { SiteSettings } from '@image-converter/settings/site';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { listenForInstallation } from './device/installation.ts';
@@ -24,7 +25,10 @@ function startEventually(): void {
 async function start(): Promise<void> {
   if (!document.documentElement.hasAttribute(shellAttribute)) {
     const first = await loadVisit(route, settings);
-    hydrateRoot(document, <App first={first} settings={settings} />);
+    // In slices of a few milliseconds, so that the page never stalls.
+    startTransition(() => {
+      hydrateRoot(document, <App first={first} settings={settings} />);
+    });
     return;
   }
   const { loadCachedVisit } = await import('./load-cached-visit.ts');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export interface When {
+interface When {
   /** Not loaded before this is true. */
   wanted?: boolean;
   /** Milliseconds to wait, so that what matters more is loaded first. */

@@ -46,7 +46,7 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
   );
 }
 
-/** Its words, after the sign that says the same. */
+/** A sign if there is one, then the text. */
 function Value({ format, row }: { format: ComparedFormat; row: (typeof rows)[number] }) {
   const { t } = useTexts();
   const words = t(`formats.${format}.${row}`);

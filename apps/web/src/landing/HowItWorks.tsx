@@ -43,7 +43,7 @@ function Print({ label, at }: { label: string; at: string }) {
   );
 }
 
-/** Half done. */
+/** Two marks and a progress bar that is half full. */
 function Conversion({ from, to }: { from: string; to: string }) {
   return (
     <span className="flex max-w-full items-center gap-2 sm:gap-3">

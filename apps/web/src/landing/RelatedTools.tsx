@@ -37,10 +37,7 @@ export function RelatedTools({ current }: { current: ShownPage }) {
 function Tool({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <li>
-      <Link
-        page={page}
-        className="flex min-h-11 items-center gap-2.5 rounded-xl px-2 text-[0.9375rem] leading-tight hover:bg-soft hover:[--behind:var(--color-soft)]"
-      >
+      <Link page={page} className="menu-item py-0">
         {children}
       </Link>
     </li>

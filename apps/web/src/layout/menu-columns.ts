@@ -5,7 +5,7 @@ import { type Pair, pairNames, pairs } from '@image-converter/formats/pairs';
 const maxPairs = 7;
 
 interface MenuColumn {
-  /** Of its heading. */
+  /** Id of its heading. */
   readonly id: string;
   /** Labels of its targets, such as "WebP, AVIF". */
   readonly targets: string;

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide';
 import { useFocusOnwards } from '../converter/choose/use-focus-onwards.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -9,11 +8,10 @@ interface OptionsButtonProps {
   options: LazyOptions;
   /** Id of the panel it opens. */
   opens: string;
-  className?: string;
 }
 
 /** Opens the options of all files. */
-export function OptionsButton({ options, opens, className }: OptionsButtonProps) {
+export function OptionsButton({ options, opens }: OptionsButtonProps) {
   const { t } = useTexts();
   useFocusOnwards(options.button);
   const isOpen = options.shown === 'open' && options.file === undefined;
@@ -22,7 +20,7 @@ export function OptionsButton({ options, opens, className }: OptionsButtonProps)
       <button
         ref={options.button}
         type="button"
-        className={clsx('wrap-anywhere quiet-button', className)}
+        className="wrap-anywhere quiet-button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? opens : undefined}
         // The second click of a double click on "Cancel" may land here.

@@ -21,7 +21,7 @@ export function RowFit({ session, item: { id, file, status } }: { session: Sessi
   return (
     <button
       type="button"
-      className="row-button"
+      className="quiet-button"
       // Starts with the visible text, for visitors who use voice control.
       aria-label={`${label}: ${file.name}`}
       onClick={({ currentTarget }) => convert(currentTarget)}

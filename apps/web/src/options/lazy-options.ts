@@ -18,7 +18,7 @@ export interface LazyOptions {
   button: RefObject<HTMLButtonElement | null>;
   /** What happened to the options in the URL. */
   link: LinkNews | undefined;
-  /** By this button, for this file or for all. */
+  /** Opens the options of this file, or of all. The button gets the focus back. */
   open: (opener: HTMLElement, file?: string) => void;
   /** Opens those of all files, or closes them. */
   toggle: (opener: HTMLElement) => void;

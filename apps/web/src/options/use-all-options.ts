@@ -1,10 +1,13 @@
 import { pageDefaults } from '@image-converter/formats/converters';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Session } from '../converter/session/session.ts';
+import { useSessions } from '../converter/session/sessions.tsx';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { State } from '../converter/state/state.ts';
 import { type Chosen, differences } from './chosen.ts';
-import { useChoosing } from './use-choosing.ts';
+import { readHash } from './link.ts';
+import { defaultWriting, remember } from './remembered.ts';
+import { putHash } from './restore.ts';
 
 interface AllOptions {
   options: ConversionOptions;
@@ -14,9 +17,16 @@ interface AllOptions {
   reset: () => void;
 }
 
-/** The options of all files. */
+/** The options of all files: shared by all converters and remembered, except for the target, which is the page's. */
 export function useAllOptions(session: Session, state: State): AllOptions {
-  const { choose, reset } = useChoosing(session);
+  const sessions = useSessions();
+  const choose = ({ target, ...chosen }: Chosen) => {
+    sessions.choose(chosen);
+    if (target) session.choose({ target });
+    remember(session.state().options);
+    // The options in the URL are now outdated.
+    if (readHash(location.hash)) putHash(sessions, '');
+  };
   const { rules } = session;
   const single = rules.maxFiles === 1;
   const options = optionsOf(state.options, {});
@@ -26,6 +36,6 @@ export function useAllOptions(session: Session, state: State): AllOptions {
     options,
     differing: differences(options, defaults),
     choose,
-    reset: () => reset(single ? rules.target : undefined),
+    reset: () => choose({ ...defaultWriting, ...(single && { target: rules.target }) }),
   };
 }

@@ -13,7 +13,7 @@ interface BatchToolsProps {
   session: Session;
 }
 
-/** So many rows are in sight anyway. */
+/** Shorter lists need no filter. */
 const seenAtOnce = 8;
 
 /** Above a list of many files: which of them it shows, and what to do about results that became larger. */

@@ -1,5 +1,5 @@
 import type { Session } from '../converter/session/session.ts';
-import { type Item, latestResultOf, type State } from '../converter/state/state.ts';
+import type { State } from '../converter/state/state.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { PictureInPage } from './before-after/PictureInPage.tsx';
@@ -18,8 +18,10 @@ interface InPageViewProps {
 export function InPageView({ session, state, marked }: InPageViewProps) {
   const words = usePart('results');
   const isWide = useIsWide();
-  const isSingle = session.rules.maxFiles === 1;
-  const item = isSingle ? state.items[0] : isWide && shownItem(session, state, marked);
+  const { maxFiles, also } = session.rules;
+  const isSingle = maxFiles === 1;
+  // A row is marked only when all are finished.
+  const item = isSingle ? state.items[0] : isWide && !also && state.items.find(({ id }) => id === marked);
   if (!words || !item) return null;
   return (
     <PictureInPage
@@ -37,15 +39,3 @@ export function InPageView({ session, state, marked }: InPageViewProps) {
 const alone = 'h-75 sm:h-110';
 /** Beside open options, it leaves as much room to the rows as they need, and takes the rest. */
 const amongRows = 'min-h-60 grow basis-82.5 group-data-[options=open]/card:basis-60';
-
-function shownItem({ rules }: Session, { items }: State, marked: string | undefined): Item | undefined {
-  if (rules.also || !items.every(isFinished)) return undefined;
-  const item = items.find(({ id }) => id === marked);
-  return item && latestResultOf(item) ? item : undefined;
-}
-
-/** Also while it is converted again. */
-function isFinished(item: Item): boolean {
-  const { kind } = item.status;
-  return kind === 'done' || kind === 'failed' || latestResultOf(item) !== undefined;
-}

@@ -39,7 +39,7 @@ export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold 
           session={session}
           busy={busy}
           onMark={onMark}
-          className="plain-button min-w-11 max-md:px-2"
+          className="plain-button min-w-11 max-md:px-1.5"
         >
           <Icon of={Columns2} className="size-4.5" />
           <span className="@max-[22rem]/rows:sr-only row-label">{words.compare}</span>

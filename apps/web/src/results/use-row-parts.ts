@@ -1,8 +1,8 @@
-import { useLazy, type When } from '../use-lazy.ts';
+import { useLazy } from '../use-lazy.ts';
 
 export const loadRowParts = () => import('./row-parts.ts');
 
 /** Undefined until loaded. Without them, a row still shows its status and result. */
-export function useRowParts(when?: Pick<When, 'wanted'>) {
-  return useLazy(loadRowParts, when)?.rowParts;
+export function useRowParts() {
+  return useLazy(loadRowParts)?.rowParts;
 }

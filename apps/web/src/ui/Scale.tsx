@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 const tones = { good: 'bg-good', warning: 'bg-warn', running: 'bg-accent' } as const;
 
 interface ScaleProps {
-  /** From 0 to 1; undefined while something goes on that has no measure. */
+  /** From 0 to 1; undefined if progress cannot be measured. */
   share: number | undefined;
   tone: keyof typeof tones;
   className?: string | undefined;

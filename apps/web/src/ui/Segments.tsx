@@ -1,17 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface SegmentsProps<Value extends string> {
   /** Unique on the page: radios of one name exclude each other. */
   name: string;
-  legend: ReactNode;
+  legend: string;
   /** For screen readers only. */
   hideLegend?: boolean;
-  values: readonly {
-    readonly value: Value;
-    readonly label: ReactNode;
-    /** What the value means; shown beside the legend while it is chosen. */
-    readonly hint?: string | undefined;
-  }[];
+  values: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** Undefined while none of them is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -26,17 +21,10 @@ export function Segments<Value extends string>({
   value: chosen,
   onChange,
 }: SegmentsProps<Value>) {
-  const described = useId();
-  const hint = values.find(({ value }) => value === chosen)?.hint;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
       {/* Floats, because only then do browsers lay a legend out like any other child. */}
       <legend className={hideLegend ? 'sr-only' : 'float-left font-semibold text-sm'}>{legend}</legend>
-      {hint && (
-        <p id={described} className="text-quiet text-sm">
-          {hint}
-        </p>
-      )}
       <div className="flex w-full flex-wrap rounded-2xl bg-soft p-1">
         {values.map(({ value, label }) => (
           <label
@@ -48,7 +36,6 @@ export function Segments<Value extends string>({
               name={name}
               value={value}
               checked={value === chosen}
-              aria-describedby={hint && value === chosen ? described : undefined}
               onChange={() => onChange(value)}
               className="choice peer checked:border-accent checked:bg-panel checked:shadow-rest not-checked:hover:bg-line"
             />

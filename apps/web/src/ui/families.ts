@@ -1,9 +1,9 @@
 /** Colour families of formats, by the format's label; all others are raw. */
 const families = {
-  photo: ['JPG', 'HEIC', 'HEIF', 'JPEG XL', 'JXL', 'JFIF', 'JP2', 'JPEG 2000', 'Ultra HDR', 'MPO', 'JPS'],
+  photo: ['JPG', 'HEIC', 'HEIF', 'JPEG XL', 'JXL', 'JFIF', 'JP2', 'JPEG 2000', 'MPO', 'JPS'],
   exact: ['PNG', 'APNG', 'TIFF', 'BMP', 'ICO', 'CUR', 'TGA', 'QOI'],
   web: ['WebP', 'AVIF', 'GIF'],
-  page: ['PDF', 'SVG', 'PSD', 'PSB', 'AI', 'EPS', 'ORA', 'KRA', 'XCF'],
+  page: ['PDF', 'SVG', 'PSD', 'PSB', 'AI', 'ORA', 'KRA'],
 } as const;
 
 export type Family = keyof typeof families | 'raw';

@@ -16,7 +16,7 @@ interface AddRowProps {
   onFiles: OnFiles;
 }
 
-/** Where there is room for it, and something to drop with. */
+/** Not on touch screens, on phones or beside open options. */
 const anywhereClass = 'touch:hidden max-md:hidden group-data-[options=open]/card:hidden';
 
 /** Below the files: takes more of them, or another one in place of the only one. */

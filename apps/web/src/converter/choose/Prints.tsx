@@ -4,7 +4,7 @@ import { type Format, formats, type Target } from '@image-converter/formats/form
 import { clsx } from 'clsx';
 import { DrawnPrint } from '../../ui/DrawnPrint.tsx';
 
-/** Takes what the words leave. */
+/** Fills the space beside the text. */
 const beside =
   'absolute inset-y-0 my-auto hidden drop-shadow-print w-[calc(50cqw-10.5rem)] max-w-72 transition-transform duration-[260ms] ease-calm @min-[44rem]:block';
 

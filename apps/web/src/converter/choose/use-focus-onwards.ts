@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What files were chosen with goes away when the first ones arrive or the last one is removed. Its focus goes on to the
- * converter's main button, or to its file input if there is none, instead of being lost.
+ * The control that files were chosen with is unmounted when the first ones arrive or the last one is removed. The focus
+ * goes on to the converter's main button, or to its file input if there is none, instead of being lost.
  */
 export function useFocusOnwards(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(

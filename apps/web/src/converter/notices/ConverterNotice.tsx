@@ -15,7 +15,7 @@ import { noticeWords } from './notice-words.ts';
 
 /** More lines would push the page out of view. */
 const maxLines = 10;
-/** Where each row says why it failed, and a filter finds them. */
+/** On the page of all formats, where each row gives its own reason, and a filter finds them. */
 const maxFailures = 2;
 
 export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {

@@ -10,6 +10,7 @@ import { folderOf } from '../choose/folders.ts';
 import { RemoveButton } from '../panel/remove-buttons.tsx';
 import { TargetMark } from '../panel/TargetChoice.tsx';
 import { displayName } from '../save/safe-names.ts';
+import { sourceLabel } from '../state/shown-label.ts';
 import { latestResultOf, resultOf } from '../state/state.ts';
 import { Facts } from './Facts.tsx';
 import type { FileRowProps } from './FileRow.tsx';
@@ -27,7 +28,7 @@ interface BatchRowProps extends FileRowProps {
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, several, children } = props;
   const { t } = useTexts();
-  const { id, file, label, status } = item;
+  const { id, file, status } = item;
   const result = resultOf(item);
   const path = displayName(folderOf(file) + file.name);
   return (
@@ -50,7 +51,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         <Facts item={item} outdated={outdated} dense />
       </p>
       <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-1 max-md:row-start-3 max-md:min-h-11 md:col-start-2 md:row-start-2">
-        <Mark label={label} />
+        <Mark label={sourceLabel(item)} />
         <Icon of={ArrowRight} className="size-3.5 text-quiet" />
         <TargetMark
           label={t('all_formats.batch.target_of', { filename: file.name })}

@@ -19,7 +19,7 @@ export function RetryButton({ item: { id, file, status }, session, busy }: Retry
   return (
     <button
       type="button"
-      className="row-button"
+      className="quiet-button"
       // Starts with the visible text, for visitors who use voice control.
       aria-label={`${t('conversion.retry')}: ${file.name}`}
       onClick={({ currentTarget }) => {

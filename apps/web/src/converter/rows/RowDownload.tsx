@@ -25,12 +25,12 @@ export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   );
   if (others.length === 0)
     return (
-      <a href={first.url()} download={first.name} className="row-button max-md:px-3.5" aria-label={label(first.name)}>
+      <a href={first.url()} download={first.name} className="quiet-button max-md:px-3" aria-label={label(first.name)}>
         {content}
       </a>
     );
   return (
-    <button type="button" className="row-button" aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
+    <button type="button" className="quiet-button" aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
       {content}
     </button>
   );

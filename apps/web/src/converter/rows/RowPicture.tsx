@@ -1,11 +1,11 @@
-import { formats } from '@image-converter/formats/formats';
 import { Image } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import type { ChosenThumbnailProps } from '../../thumbnails/ChosenThumbnail.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { useLazy } from '../../use-lazy.ts';
-import { latestResultOf, type Outcome, type ResultFile } from '../state/state.ts';
+import { shownLabel, sourceLabel } from '../state/shown-label.ts';
+import { latestResultOf, type ResultFile } from '../state/state.ts';
 
 interface ResultPictureProps {
   result: ResultFile;
@@ -20,18 +20,18 @@ interface RowPictureProps extends ChosenThumbnailProps {
 /** The picture in front of a row: of the chosen file or of its result. Of a file that failed, only the mark. */
 export function RowPicture({ item, busy, Result }: RowPictureProps) {
   const outcome = latestResultOf(item);
-  if (item.status.kind === 'failed') return <Mark label={item.label} size="fill" />;
+  if (item.status.kind === 'failed') return <Mark label={sourceLabel(item)} size="fill" />;
   if (!outcome) return <ChosenPicture item={item} busy={busy} />;
   const [result] = outcome.files;
-  return <Result key={result.url()} result={result} label={labelOf(outcome) ?? item.label} />;
+  return <Result key={result.url()} result={result} label={shownLabel(item)} />;
 }
 
 /** The format of the picture, on its corner. */
 export function CornerMark({ item }: Pick<ChosenThumbnailProps, 'item'>) {
   if (item.status.kind === 'failed') return null;
-  const outcome = latestResultOf(item);
-  const label = (outcome && labelOf(outcome)) ?? item.label;
-  return <Mark label={label} size="corner" className="absolute -bottom-1.5 -left-2 outline-2 outline-panel" />;
+  return (
+    <Mark label={shownLabel(item)} size="corner" className="absolute -bottom-1.5 -left-2 outline-2 outline-panel" />
+  );
 }
 
 const loadThumbnails = () => import('../../thumbnails/ChosenThumbnail.tsx');
@@ -39,11 +39,6 @@ const loadThumbnails = () => import('../../thumbnails/ChosenThumbnail.tsx');
 function ChosenPicture(props: ChosenThumbnailProps) {
   const thumbnails = useLazy(loadThumbnails, { wanted: !props.busy, delay: 500 });
   return thumbnails ? <thumbnails.ChosenThumbnail {...props} /> : <Icon of={Image} className="size-6" />;
-}
-
-/** Undefined for the original file. */
-function labelOf({ mode, options }: Outcome): string | undefined {
-  return mode === 'none' ? undefined : formats[options.target].label;
 }
 
 /** In full resolution, for a few files. */

@@ -1,8 +1,8 @@
-import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { displayName } from '../../converter/save/safe-names.ts';
 import type { Session } from '../../converter/session/session.ts';
+import { shownLabel } from '../../converter/state/shown-label.ts';
 import { type Item, latestResultOf, type Outcome, type State } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -23,7 +23,7 @@ interface PictureInPageProps {
   session: Session;
   state: State;
   words: ResultWords;
-  /** Its size and corners. */
+  /** Its size. */
   className: string;
 }
 
@@ -52,7 +52,7 @@ export function PictureInPage({ item, session, state, words, className }: Pictur
     >
       {!isSeen ? (
         <div className="light-table grid flex-1 place-items-center">
-          <Mark label={outcome ? labelOf(outcome, item) : item.label} size="large" />
+          <Mark label={shownLabel(item)} size="large" />
         </div>
       ) : outcome ? (
         <Viewer
@@ -137,8 +137,4 @@ function zoomingWith(viewport: ViewportState, onZoom: () => void): ViewportState
 
 function pictureIn(image: BrowserImage): Picture | undefined {
   return image === 'failed' ? undefined : image;
-}
-
-function labelOf({ mode, options }: Outcome, { label }: Item): string {
-  return mode === 'none' ? label : formats[options.target].label;
 }

@@ -1,6 +1,7 @@
 import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { sourceLabel } from '../../converter/state/shown-label.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { formatSize } from '../../i18n/numbers.ts';
 import type { ResultWords } from '../../i18n/source.ts';
@@ -18,7 +19,7 @@ interface OriginalSizeProps {
 export function OriginalSize({ item, words }: OriginalSizeProps) {
   const { language } = useNavigation().route;
   return (
-    <Tag format={item.label} word={words.before} side="left-2.5 sm:left-4">
+    <Tag format={sourceLabel(item)} word={words.before} side="left-2.5 sm:left-4">
       {formatSize(language, item.file.size)}
     </Tag>
   );

@@ -27,7 +27,7 @@ export interface ViewportState {
   readonly onSight: (sight: Viewport | undefined) => void;
 }
 
-/** The visible part of an image of this size, until the visitor zooms as it fits. */
+/** The visible part of an image of this size, which fits its box until the visitor zooms. */
 export function useViewport(size: Size | undefined, fitting: Fitting): ViewportState {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const screen = useScreen(box);

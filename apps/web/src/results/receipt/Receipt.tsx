@@ -63,7 +63,7 @@ function CopyButton({ text, words }: { text: () => string; words: ResultWords['r
   const [isCopied, setCopied] = useState(false);
   const copy = async () => setCopied(await copyText(text()));
   return (
-    <button type="button" className="row-button" onClick={copy}>
+    <button type="button" className="quiet-button" onClick={copy}>
       <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </button>
   );

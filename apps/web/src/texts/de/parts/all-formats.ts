@@ -56,7 +56,6 @@ export default {
       found: { zero: 'Kein Format gefunden.', one: '{count} Format', other: '{count} Formate' },
       format: 'Format',
       about: 'Was es ist',
-      extensions: 'Endungen',
       read: 'Lesen',
       written: 'Schreiben',
       place: 'Wo',
@@ -67,7 +66,6 @@ export default {
         with_server: 'Auf unserem Server oder in deinem Browser, wie du möchtest',
         without_server: 'In deinem Browser',
       },
-      limits: 'Gut zu wissen',
     },
     limits: {
       first_frame: 'Kann das Zielformat keine Animation, bekommst du das erste Bild.',

@@ -52,7 +52,6 @@ export default {
       found: { zero: 'No format found.', one: '{count} format', other: '{count} formats' },
       format: 'Format',
       about: 'What it is',
-      extensions: 'Extensions',
       read: 'Read',
       written: 'Write',
       place: 'Where',
@@ -63,7 +62,6 @@ export default {
         with_server: 'On our server or in your browser, as you choose',
         without_server: 'In your browser',
       },
-      limits: 'Good to know',
     },
     limits: {
       first_frame: 'If the target format has no animation, you get the first frame.',

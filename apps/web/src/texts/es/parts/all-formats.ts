@@ -56,7 +56,6 @@ export default {
       found: { zero: 'No se ha encontrado ningún formato.', one: '{count} formato', other: '{count} formatos' },
       format: 'Formato',
       about: 'Qué es',
-      extensions: 'Extensiones',
       read: 'Lectura',
       written: 'Escritura',
       place: 'Dónde',
@@ -67,7 +66,6 @@ export default {
         with_server: 'En nuestro servidor o en tu navegador, como prefieras',
         without_server: 'En tu navegador',
       },
-      limits: 'Conviene saber',
     },
     limits: {
       first_frame: 'Si el formato de destino no admite animación, recibes el primer fotograma.',

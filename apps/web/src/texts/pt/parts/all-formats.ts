@@ -55,7 +55,6 @@ export default {
       found: { zero: 'Nenhum formato encontrado.', one: '{count} formato', other: '{count} formatos' },
       format: 'Formato',
       about: 'O que é',
-      extensions: 'Extensões',
       read: 'Leitura',
       written: 'Gravação',
       place: 'Onde',
@@ -66,7 +65,6 @@ export default {
         with_server: 'No nosso servidor ou no seu navegador, como preferir',
         without_server: 'No seu navegador',
       },
-      limits: 'Bom saber',
     },
     limits: {
       first_frame: 'Se o formato de destino não tiver animação, você recebe o primeiro quadro.',

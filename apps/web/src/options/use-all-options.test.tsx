@@ -5,14 +5,17 @@ import { SessionsProvider, useSession } from '../converter/session/sessions.tsx'
 import { ServerModeProvider } from '../mode/server-mode.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { deployment, renderHook } from '../testing/render-hook.tsx';
-import { useChoosing } from './use-choosing.ts';
+import { useAllOptions } from './use-all-options.ts';
 
 it.each([
   ['#options&quality=50', ''],
   ['#questions', '#questions'],
 ])('after a choice, %s in the address becomes "%s"', async (hash, after) => {
   const choosing = await renderHook(
-    () => useChoosing(useSession(pageTable['png-to-webp'].rules).session),
+    () => {
+      const { session, state } = useSession(pageTable['png-to-webp'].rules);
+      return useAllOptions(session, state);
+    },
     deployment(),
     (children) => (
       <ServerModeProvider>
