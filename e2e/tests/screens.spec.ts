@@ -55,6 +55,8 @@ async function convert(page: Page, files: TestFile[]): Promise<void> {
   const done = await rows(page, 'done').count();
   await expect(drawn(page)).toHaveCount(done);
   await expect(compareButtons(page)).toHaveCount(done);
+  // How far the page scrolled by itself depends on what was loaded when.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function expectBothSides(page: Page): Promise<void> {

@@ -85,7 +85,8 @@ export function FileRow(props: RoomyRowProps) {
       </div>
       <span
         className={clsx(
-          'flex flex-wrap items-center justify-end gap-x-0.5 empty:hidden max-md:order-1',
+          // Without its icon, the German "Herunterladen" fits on the same line.
+          'flex flex-wrap items-center justify-end gap-x-0.5 empty:hidden max-md:order-1 @max-[24rem]/rows:[&>[download]>svg]:hidden',
           isWaiting ? 'max-md:-mb-3' : 'max-md:col-span-full max-md:mt-1 max-md:mr-3 max-md:-mb-1',
         )}
       >
