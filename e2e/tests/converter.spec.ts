@@ -72,6 +72,8 @@ test.describe('the single converter', () => {
   }) => {
     await visit(page, '/en');
     await choose(page, await picture('a.png'));
+    // From then on, another field takes files.
+    await expect(page.locator('[data-status]')).toContainText('a.png');
     await choose(page, await picture('b.png'));
     await expect(page.locator('[data-status]')).toHaveCount(1);
     await expect(page.locator('[data-status]')).toContainText('b.png');
