@@ -18,7 +18,7 @@ async function visitAndOpenAll(page: Page, path: string): Promise<void> {
 
 // A page has the same elements and colours in every language.
 const inEnglish = visitedPages.filter(({ language }) => language === 'en').map(({ path }) => path);
-const oneOfEachKind = ['/en', '/en/jpg-to-png', '/en/heic-to-png', '/en/all-formats', '/en/privacy', '/nowhere'];
+const oneOfEachKind = ['/en', '/en/all-formats', '/en/privacy'];
 
 for (const path of [...inEnglish, '/nowhere']) {
   const tag = oneOfEachKind.includes(path) ? '@core' : [];

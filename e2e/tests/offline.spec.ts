@@ -325,7 +325,7 @@ test('a device without space says so, and goes on converting', { tag: '@promise:
 });
 
 test('a new version takes over while files convert, says so, and costs no file or result', {
-  tag: ['@core', '@promise:new-version-waits'],
+  tag: '@promise:new-version-waits',
 }, async ({ page, site }) => {
   await visit(page, '/en/png-to-webp');
   await untilCached(page, 'en');
