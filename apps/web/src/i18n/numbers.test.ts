@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatChange, formatChoice, formatSize } from './numbers.ts';
+import { languages } from '../routes/pages.ts';
+import {
+  formatBoth,
+  formatChange,
+  formatChoice,
+  formatHundredths,
+  formatNumber,
+  formatPercent,
+  formatSize,
+} from './numbers.ts';
 
 describe('the size of a file', () => {
   it.each([
@@ -15,6 +24,20 @@ describe('the size of a file', () => {
   it('is written as its language does', () => {
     expect(formatSize('de', 1024 ** 2 * 1.5)).toBe('1,50\u00a0MB');
   });
+});
+
+it.each(languages)('numbers and shares in %s are those of Intl', (language) => {
+  for (const value of [0, 0.1, 0.0625, 1, 1.25, 12.3456, 999, 1000, 1234.5, 12_345, -2.5]) {
+    expect(formatNumber(language, value)).toBe(new Intl.NumberFormat(language).format(value));
+    expect(formatPercent(language, value)).toBe(new Intl.NumberFormat(language, { style: 'percent' }).format(value));
+    const hundredths = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    expect(formatHundredths(language, value)).toBe(hundredths.format(value));
+  }
+});
+
+it.each(languages)('two formats in %s are joined as by Intl', (language) => {
+  for (const to of ['JPG', 'ICO', 'WebP'])
+    expect(formatBoth(language, { from: 'PNG', to })).toBe(new Intl.ListFormat(language).format(['PNG', to]));
 });
 
 it.each([

@@ -1,12 +1,22 @@
 import { type Language, languageTable } from '../routes/pages.ts';
 
+/**
+ * Numbers below 1000 and short lists are written without Intl: its first use takes 25 ms, which every page would spend
+ * before it responds.
+ */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+  if (Math.abs(value) >= 1000) return new Intl.NumberFormat(language).format(value);
+  return localised(language, String(Math.round(value * 1000) / 1000));
 }
 
 /** Always two decimals, so that sizes and times in a list are easy to compare. */
 export function formatHundredths(language: Language, value: number): string {
+  if (Math.abs(value) < 1000) return localised(language, value.toFixed(2));
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
+function localised(language: Language, number: string): string {
+  return number.replace('.', languageTable[language].decimal);
 }
 
 /** Bytes in a unit, wherever the site shows or accepts a size. */
@@ -23,7 +33,7 @@ export function formatSize(language: Language, bytes: number): string {
 }
 
 export function formatPercent(language: Language, share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+  return formatNumber(language, Math.round(share * 100)) + languageTable[language].percent;
 }
 
 /** "−78%" or "+12%", with a minus sign of the width of the plus. */
@@ -34,11 +44,11 @@ export function formatChange(language: Language, share: number): string {
 
 /** "PNG and ICO". Knows that Spanish says "e" instead of "y" before an I. */
 export function formatBoth(language: Language, { from, to }: { from: string; to: string }): string {
-  return new Intl.ListFormat(language).format([from, to]);
+  const and = language === 'es' && to.startsWith('I') ? 'e' : languageTable[language].and;
+  return `${from} ${and} ${to}`;
 }
 
-/** "PNG, JPG or WebP". Uses the locale: not every variety of English puts a comma before "or". */
+/** "PNG, JPG or WebP" */
 export function formatChoice(language: Language, choices: readonly string[]): string {
-  const locale = languageTable[language].locale.replace('_', '-');
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);
+  return choices.join(', ').replace(/, ([^,]+)$/, ` ${languageTable[language].or} $1`);
 }

@@ -10,6 +10,12 @@ import { type ExtraPair, extraPairs, type Pair } from '@image-converter/formats/
 interface LanguageFacts {
   readonly name: string;
   readonly locale: string;
+  readonly decimal: ',' | '.';
+  /** After a number. */
+  readonly percent: string;
+  /** Between the last two of a list. */
+  readonly and: string;
+  readonly or: string;
   /** Separates the two formats in the URL of a pair. */
   readonly between: string;
   readonly slugs: Readonly<Record<'all-formats' | 'imprint' | 'privacy', string>>;
@@ -22,6 +28,10 @@ export const languageTable = {
   de: {
     name: 'Deutsch',
     locale: 'de_DE',
+    decimal: ',',
+    percent: '\u00a0%',
+    and: 'und',
+    or: 'oder',
     between: 'zu',
     slugs: { 'all-formats': 'alle-formate', imprint: 'impressum', privacy: 'datenschutz' },
     flag: [
@@ -33,6 +43,10 @@ export const languageTable = {
   en: {
     name: 'English',
     locale: 'en_GB',
+    decimal: '.',
+    percent: '%',
+    and: 'and',
+    or: 'or',
     between: 'to',
     slugs: { 'all-formats': 'all-formats', imprint: 'imprint', privacy: 'privacy' },
     flag: [
@@ -46,6 +60,10 @@ export const languageTable = {
   es: {
     name: 'Español',
     locale: 'es_ES',
+    decimal: ',',
+    percent: '\u00a0%',
+    and: 'y',
+    or: 'o',
     between: 'a',
     slugs: { 'all-formats': 'todos-los-formatos', imprint: 'aviso-legal', privacy: 'privacidad' },
     flag: [
@@ -56,6 +74,10 @@ export const languageTable = {
   pt: {
     name: 'Português',
     locale: 'pt_BR',
+    decimal: ',',
+    percent: '%',
+    and: 'e',
+    or: 'ou',
     between: 'para',
     slugs: { 'all-formats': 'todos-os-formatos', imprint: 'impressao-legal', privacy: 'privacidade' },
     flag: [
