@@ -18,19 +18,16 @@ async function visitAndOpenAll(page: Page, path: string): Promise<void> {
 
 // A page has the same elements and colours in every language.
 const inEnglish = visitedPages.filter(({ language }) => language === 'en').map(({ path }) => path);
-const oneOfEachKind = ['/en', '/en/all-formats', '/en/privacy'];
 
 for (const path of [...inEnglish, '/nowhere']) {
-  const tag = oneOfEachKind.includes(path) ? '@core' : [];
+  const tag = path === '/en' ? '@core' : [];
   test(`axe finds nothing on ${path}, light and dark`, { tag }, async ({ warmPage: page }) => {
     await visitAndOpenAll(page, path);
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing with the language menu and the consent question open', { tag: '@core' }, async ({
-  warmPage: page,
-}) => {
+test('axe finds nothing with the language menu and the consent question open', async ({ warmPage: page }) => {
   await visit(page, `${addresses.sponsored}/de`);
   await languageMenu(page).locator('summary').click();
   await expectAccessible(page);
@@ -79,7 +76,7 @@ test('where the system chooses the colours, buttons have a border and what is ch
 
 // These tests need their own page: in Firefox, key presses may go to the browser window if the page was brought to the
 // front.
-test('the skip link is the first stop and leads to the content', { tag: ['@core', '@firefox'] }, async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -140,7 +140,7 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
   }
 });
 
-test('documents give choices, and PDFs become one', { tag: '@core' }, async ({ warmPage: page }) => {
+test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   await zone(page).setInputFiles([await picture('a.png'), await pageFile('svg')]);
   await page.getByLabel('Convert all to').selectOption('PDF');
@@ -273,7 +273,7 @@ test('a dropped folder gives its pictures', { tag: '@promise:any-number-of-files
   await expect(rows(page, 'waiting').last()).toContainText('holiday/day/003.png');
 });
 
-test('a file that another page refuses is carried over', { tag: '@core' }, async ({ warmPage: page }) => {
+test('a file that another page refuses is carried over', async ({ warmPage: page }) => {
   await visit(page, `${addresses.browserOnly}/en/png-to-webp`);
   await choose(page, [await fixtureFile('plain.qoi'), await picture('a.jpg')]);
   await notices(page).getByRole('link', { name: 'Convert them on the page for all formats' }).click();

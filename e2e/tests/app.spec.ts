@@ -36,7 +36,7 @@ async function share(page: Page, files: readonly Shared[]): Promise<void> {
 }
 
 test('a shared HEIC opens its converter, and never reaches the server', {
-  tag: ['@core', '@promise:shared-files-stay'],
+  tag: '@promise:shared-files-stay',
 }, async ({ page, site }) => {
   await visit(page, '/en');
   await untilCached(page, 'en');

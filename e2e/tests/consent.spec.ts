@@ -60,7 +60,7 @@ test.describe('with an ad network and analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('after consent their scripts run, under the page’s own policy, and it is remembered', { tag: '@core' }, async ({
+  test('after consent their scripts run, under the page’s own policy, and it is remembered', async ({
     forgetfulPage: page,
   }) => {
     const noise = consoleOf(page);

@@ -133,9 +133,7 @@ test('files dropped at the end of the page bring their converter into sight', as
 /** The WebP is smaller than the PNG. A larger one would get advice in its row. */
 const shrinking = { width: 1200, height: 800 };
 
-test('a row of a phone is compact, and every target is large enough for a finger', { tag: '@core' }, async ({
-  warmPage: page,
-}) => {
+test('a row of a phone is compact, and every target is large enough for a finger', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
@@ -174,7 +172,7 @@ test('a row of a wide screen has its name, download and × side by side', async 
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(90);
 });
 
-test('on a phone, the bar keeps clear of the end of the page', { tag: '@core' }, async ({ warmPage: page }) => {
+test('on a phone, the bar keeps clear of the end of the page', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/de/png-zu-webp');
   await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
@@ -191,9 +189,9 @@ test('on a phone, the bar keeps clear of the end of the page', { tag: '@core' },
   expect(await footEnd()).toBeLessThanOrEqual(await barTop());
 });
 
-test('the bar is below the files until there are results, and then above them with what was saved', {
-  tag: '@core',
-}, async ({ warmPage: page }) => {
+test('the bar is below the files until there are results, and then above them with what was saved', async ({
+  warmPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
@@ -215,9 +213,7 @@ test('the bar is below the files until there are results, and then above them wi
   ).toBeVisible();
 });
 
-test('nothing in the header overlaps, down to 320 pixels, with text of twice the size', { tag: '@core' }, async ({
-  warmPage: page,
-}) => {
+test('nothing in the header overlaps, down to 320 pixels, with text of twice the size', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/de', '/en', '/es', '/pt']) {
     await visit(page, path);

@@ -59,7 +59,7 @@ test.describe('the single converter', () => {
     });
   }
 
-  test('takes a file for what its bytes say', { tag: '@core' }, async ({ warmPage: page }) => {
+  test('takes a file for what its bytes say', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('really.jpg')), name: 'wrong.heic' });
     await expect(page.locator('[data-status=waiting]')).toContainText('JPG');
@@ -143,9 +143,7 @@ test.describe('the single converter', () => {
   });
 
   // The duration of each step is tested with fake timers, in the site's converter/session/session.test.ts.
-  test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', { tag: '@core' }, async ({
-    warmPage: page,
-  }) => {
+  test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('large.png', { width: 7000, height: 5000 })), name: 'large.png' });
     await expect(page.locator('[data-status=waiting]')).toBeVisible();
@@ -218,9 +216,9 @@ test.describe('the converter for several files', () => {
     await expect(page).toHaveURL('/en/png-to-webp');
   });
 
-  test('uses the conversion error title and the drag hint on the two pages without a size limit', {
-    tag: '@core',
-  }, async ({ warmPage: page }) => {
+  test('uses the conversion error title and the drag hint on the two pages without a size limit', async ({
+    warmPage: page,
+  }) => {
     for (const [path, hint] of [
       ['/en/webp-to-png', 'Drop WebP files here or click to choose'],
       ['/en/png-to-webp', 'Drop PNG files here or click to choose'],
@@ -250,9 +248,7 @@ test.describe('the converter for several files', () => {
     await expect(notice).toContainText('Error with half.jpg');
   });
 
-  test('adding and removing clear earlier results; everything can be removed', { tag: '@core' }, async ({
-    warmPage: page,
-  }) => {
+  test('adding and removing clear earlier results; everything can be removed', async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-webp');
     await choose(page, [await picture('a.png'), await picture('b.png')]);
     await convertAll(page);

@@ -82,10 +82,7 @@ test('without a connection, labels say which formats need one', async ({ page, c
   await expect(page.locator('[data-mode]')).toHaveText('On our server');
 });
 
-test('a page that has just been opened says at once that the connection is gone', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('a page that has just been opened says at once that the connection is gone', async ({ page, context }) => {
   await page.clock.install();
   await visit(page, '/en/privacy');
   await page.clock.pauseAt(Date.now() + 1000);

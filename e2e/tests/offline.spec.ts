@@ -232,7 +232,7 @@ test('with everything on the device, all kinds of pictures convert without a con
 });
 
 test('what was converted once converts without a connection later', {
-  tag: ['@core', '@firefox', '@promise:offline'],
+  tag: ['@firefox', '@promise:offline'],
 }, async ({ page, site }) => {
   await visit(page, '/en');
   await untilCached(page, 'en');

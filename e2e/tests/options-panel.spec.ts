@@ -167,7 +167,7 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('one file may have options of its own, and be like the others again', { tag: '@core' }, async ({ page }) => {
+test('one file may have options of its own, and be like the others again', async ({ page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
   await choice(panel(page), '1080').check();
   await page.getByRole('button', { name: 'Options for b.png' }).click();
@@ -194,7 +194,7 @@ test('one file may have options of its own, and be like the others again', { tag
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 600, height: 400 });
 });
 
-test('a link takes options along if the visitor wants that, and whoever opens it is told', { tag: '@core' }, async ({
+test('a link takes options along if the visitor wants that, and whoever opens it is told', async ({
   forgetfulPage: page,
 }) => {
   await openWith(page, '/en', 'a.png');
@@ -252,7 +252,7 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
 });
 
 test('a result holds no details of the camera, the date or the place unless they are to be kept', {
-  tag: ['@core', '@promise:no-metadata'],
+  tag: '@promise:no-metadata',
 }, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a24' } })
@@ -341,7 +341,7 @@ test('the page of all formats has the same options, for all files and for one', 
   await expectAccessible(page, '#converter');
 });
 
-test('the options fit at every width and axe finds nothing', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+test('the options fit at every width and axe finds nothing', async ({ forgetfulPage: page }) => {
   // A sheet that is still sliding in does not yet cover what it will.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // German has the longest words.
@@ -400,7 +400,7 @@ test('beside the files, the options move nothing', async ({ forgetfulPage: page 
   await expect(options(page)).toBeFocused();
 });
 
-test('options can be chosen before a file', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+test('options can be chosen before a file', async ({ forgetfulPage: page }) => {
   await visit(page, '/en');
   await options(page).click();
   const sheet = page.getByRole('dialog', { name: 'Options' });

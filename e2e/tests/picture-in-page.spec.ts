@@ -47,9 +47,7 @@ test('the only picture is shown before and after, each side with its own pixels'
   await expect(figure(page)).toContainText('Result');
 });
 
-test('the divider in the page follows keys and the pointer', { tag: ['@core', '@firefox'] }, async ({
-  warmPage: page,
-}) => {
+test('the divider in the page follows keys and the pointer', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await convertOnHome(page, await picture('a.png', { width: 600, height: 400 }));
   const expectDivider = async (percent: number) => {
     await expect.poll(async () => Number(await divider(page).inputValue())).toBeCloseTo(percent, 0);
@@ -140,7 +138,7 @@ test('zooming shows the same pixels, as the engine decodes them', async ({ warmP
   expectClose(await middleOf(side(page, 'result')), [227, 147, 172, 255]);
 });
 
-test('on a wide page, comparing shows another row in the page', { tag: '@core' }, async ({ warmPage: page }) => {
+test('on a wide page, comparing shows another row in the page', async ({ warmPage: page }) => {
   const plain = async (name: string, background: string) => ({
     name,
     mimeType: 'image/png',

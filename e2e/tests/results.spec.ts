@@ -35,7 +35,7 @@ async function openView(page: Page): Promise<void> {
   await expect(shown(page)).toHaveAttribute('data-shows', 'result');
 }
 
-test('a result that is larger says so, and one press makes it smaller', { tag: '@core' }, async ({ page }) => {
+test('a result that is larger says so, and one press makes it smaller', async ({ page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -86,7 +86,7 @@ async function sizeOfResult(page: Page): Promise<number> {
 }
 
 test('the view shows both pictures, and the divider follows keys and the pointer', {
-  tag: ['@core', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await openView(page);
   await expect(view(page)).toContainText('Original');

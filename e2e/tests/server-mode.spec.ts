@@ -309,7 +309,7 @@ test('a file that the server finds damaged is not decoded again, and the console
   await page.unroute(calls.convert);
 });
 
-test('while the server works, the row says what it does', { tag: '@core' }, async ({ warmPage: page }) => {
+test('while the server works, the row says what it does', async ({ warmPage: page }) => {
   await visit(page, '/en');
   let answer = () => {};
   await page.route(calls.convert, async (route) => {
@@ -344,9 +344,7 @@ test('a server that is silent for too long is given up', async ({ page }) => {
   expect(warnings[0]).toContain('no progress');
 });
 
-test('cancelling stops the work on the server, and it can be started again', { tag: '@core' }, async ({
-  warmPage: page,
-}) => {
+test('cancelling stops the work on the server, and it can be started again', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.route(calls.convert, () => {});
   await choose(page);

@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('files and results survive a switch of language', { tag: '@core' }, async ({ warmPage: page }) => {
+test('files and results survive a switch of language', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);
   await convertAll(page);
