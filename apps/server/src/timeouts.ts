@@ -8,6 +8,8 @@ export interface Timeouts {
   readonly body: number;
   /** An upload that hardly moves for this long is given up. */
   readonly pace: number;
+  /** An upload that takes longer gives its slot back, and needs a free one when it is complete. */
+  readonly uploadSlot: number;
   /** A connection is closed when the client reads none of the answer for this long. */
   readonly unread: number;
   /** Running conversions have this long to finish when the server ends. */
@@ -19,6 +21,7 @@ export const defaultTimeouts: Timeouts = {
   check: 5000,
   body: 10_000,
   pace: 15_000,
+  uploadSlot: 10_000,
   unread: 10_000,
   grace: 20_000,
 };

@@ -28,7 +28,10 @@ export interface Database {
    */
   claimUpload(id: string, holder: string, limits: SlotLimits): Promise<Claim>;
 
-  /** Resolves to false when the job has ended or expired in the meantime; the caller must then delete what it wrote. */
+  /**
+   * Resolves to false when the job has ended or expired in the meantime; the caller must then delete what it wrote. If
+   * the job has no slot any more, it needs one to be converted.
+   */
   finishUpload(id: string, bytes: number): Promise<boolean>;
 
   /** Moves the job from pending to processing once the upload is finished. */
@@ -37,8 +40,11 @@ export interface Database {
   /** Allows one conversion per job, on the same terms as an upload. */
   claimConversion(id: string, holder: string, limits: SlotLimits): Promise<Claim>;
 
-  /** Call this every few seconds while working on a job. Resolves to false when the job has ended. */
-  renewLease(id: string): Promise<boolean>;
+  /**
+   * Call this every few seconds while working on a job, which keeps its slot or gives it back. Resolves to false when
+   * the job has ended.
+   */
+  renewLease(id: string, slot: 'keep' | 'free'): Promise<boolean>;
 
   /** Makes all unfinished jobs of a process with this name due; resolves to their number. */
   releaseHeld(holder: string): Promise<number>;

@@ -44,7 +44,7 @@ function databaseOver(dialect: Dialect): Database {
     finishUpload: (id, bytes) => run(finishUpload(dialect, id, bytes)),
     startProcessing: (id, storagePath) => run(startProcessing(dialect, id, storagePath)),
     claimConversion: (id, holder, limits) => run(claimConversion(dialect, id, holder, limits)),
-    renewLease: (id) => run(renewLease(dialect, id)),
+    renewLease: (id, slot) => run(renewLease(dialect, id, slot)),
     releaseHeld: (holder) => run(releaseHeld(dialect, holder)),
     endJob: (id, status) => run(endJob(dialect, id, status)),
     forgetObject: (id) => run(forgetObject(queries, id)),

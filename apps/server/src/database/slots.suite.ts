@@ -176,13 +176,25 @@ export function slotsSuite(kind: DatabaseKind): void {
       await uploadedJob(one, 'working', slots(1));
       for (let turn = 0; turn < 50; turn++) {
         clock.now += renewed - announcedAt - 1;
-        expect(await other.renewLease('working')).toBe(true);
+        expect(await other.renewLease('working', 'keep')).toBe(true);
         expect(await announce('other', slots(1))).toBe('full');
       }
       clock.now += renewed - announcedAt;
       expect(await announce('other', slots(1))).toBe('created');
       await one.endJob('working', 'failed');
-      expect(await other.renewLease('working')).toBe(false);
+      expect(await other.renewLease('working', 'keep')).toBe(false);
+    });
+
+    it('are given back by an upload that takes long, which needs one again to be converted', async () => {
+      await announce('slow', slots(1));
+      await one.claimUpload('slow', holder, slots(1));
+      expect(await other.renewLease('slow', 'free')).toBe(true);
+      expect(await announce('quick', slots(1))).toBe('created');
+      await one.finishUpload('slow', 5);
+      await one.startProcessing('slow', 'temp/slow/a');
+      expect(await one.claimConversion('slow', holder, slots(1))).toEqual({ kind: 'no-slot' });
+      await one.endJob('quick', 'completed');
+      expect(await one.claimConversion('slow', holder, slots(1))).toMatchObject({ kind: 'claimed' });
     });
 
     it('are not held by leases from the future, which a clock took that is right again', async () => {

@@ -72,7 +72,7 @@ export function sweepSuite(kind: DatabaseKind): void {
       clock.now = announcedAt + 500;
       await database.claimConversion('running', holder, plenty);
       expect(await sweepAt(expiry + 499)).toBe(0);
-      await database.renewLease('running');
+      await database.renewLease('running', 'keep');
       expect(await sweepAt(expiry + 500)).toBe(0);
       expect(await sweepAt(expiry + 499 + expiry - announcedAt)).toBe(1);
     });

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect.ts';
-import { isDue, renewal } from './leases.ts';
+import { isDue, isLive, renewal } from './leases.ts';
 import { type ConversionJob, toJob } from './rows.ts';
 
 export async function findJob({ queries }: Dialect, id: string): Promise<ConversionJob | undefined> {
@@ -10,7 +10,11 @@ export async function findJob({ queries }: Dialect, id: string): Promise<Convers
 export async function finishUpload({ queries, now }: Dialect, id: string, bytes: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')
-    .set((eb) => ({ ...renewal(eb, now), uploadedBytes: bytes }))
+    .set((eb) => {
+      const { leaseUntil, ...kept } = renewal(eb, now);
+      const hasSlot = isLive(eb.ref('leaseUntil'), now);
+      return { ...kept, leaseUntil: eb.case().when(hasSlot).then(leaseUntil).end(), uploadedBytes: bytes };
+    })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('uploadStartedAt', 'is not', null)
@@ -36,10 +40,10 @@ export async function startProcessing(
   return row && toJob(row);
 }
 
-export async function renewLease({ queries, now }: Dialect, id: string): Promise<boolean> {
+export async function renewLease({ queries, now }: Dialect, id: string, slot: 'keep' | 'free'): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')
-    .set((eb) => renewal(eb, now))
+    .set((eb) => ({ ...renewal(eb, now), ...(slot === 'free' && { leaseUntil: null }) }))
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
     .executeTakeFirst();

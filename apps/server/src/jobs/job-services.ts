@@ -15,6 +15,6 @@ export interface JobServices {
   /** The name of this process among the replicas; the same after a restart. */
   holder: string;
   metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
-  timeouts: Pick<Timeouts, 'pace'>;
+  timeouts: Pick<Timeouts, 'pace' | 'uploadSlot'>;
   warn: (message: string, error: unknown) => void;
 }

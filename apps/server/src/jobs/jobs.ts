@@ -18,8 +18,9 @@ import { type Deliver, JobRunner } from './job-run.ts';
 import type { JobServices } from './job-services.ts';
 import { meteredBody } from './metered-body.ts';
 import { OpenJobs } from './open-jobs.ts';
-import { expired, givenUp } from './refusals.ts';
+import { expired, givenUp, tooSlow } from './refusals.ts';
 import { RunningWork } from './running-work.ts';
+import { SlowUploads } from './slow-uploads.ts';
 
 /** The life cycle of a job: announced, uploaded, started, converted, deleted. */
 export class Jobs {
@@ -27,12 +28,14 @@ export class Jobs {
   readonly #announcements: Announcements;
   readonly #runner: JobRunner;
   readonly #open: OpenJobs;
+  readonly #slowUploads: SlowUploads;
   readonly #underWay = new RunningWork();
 
   constructor(services: JobServices) {
     this.#services = services;
     this.#announcements = new Announcements(services);
     this.#open = new OpenJobs(services.database);
+    this.#slowUploads = new SlowUploads(services.limits.slots);
     this.#runner = new JobRunner(services, this.#open, this.#underWay);
   }
 
@@ -69,6 +72,10 @@ export class Jobs {
     const size = Number(contentLength ?? job.fileSize);
     const metered = meteredBody(body, { least: size, most: job.fileSize, pace: timeouts.pace });
     open.signal.addEventListener('abort', () => metered.destroy(givenUp()));
+    using _watch = this.#slowUploads.watch(job.visitor ?? id, timeouts.uploadSlot, {
+      admitted: () => open.freeSlot().then(() => this.#announcements.slotFreed()),
+      refused: () => metered.destroy(tooSlow()),
+    });
     try {
       if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'Invalid file name');
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');

@@ -1,6 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { ApiError } from '../api-error.ts';
 import { Pace } from './pace.ts';
+import { tooSlow } from './refusals.ts';
 
 interface Bounds {
   readonly least: number;
@@ -15,7 +16,7 @@ interface Bounds {
  */
 export function meteredBody(body: Readable, { least, most, pace: window }: Bounds): Readable {
   let bytes = 0;
-  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload is too slow')), window);
+  const pace = new Pace(() => meter.destroy(tooSlow()), window);
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;

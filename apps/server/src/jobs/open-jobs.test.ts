@@ -17,7 +17,11 @@ it('are renewed well within their lease, as long as somebody works on them', asy
   {
     using job = jobs.open('a');
     await vi.advanceTimersByTimeAsync(workingLease);
-    expect(renewLease.mock.calls).toEqual([['a'], ['a'], ['a']]);
+    expect(renewLease.mock.calls).toEqual([
+      ['a', 'keep'],
+      ['a', 'keep'],
+      ['a', 'keep'],
+    ]);
     expect(job.signal.aborted).toBe(false);
   }
   await vi.advanceTimersByTimeAsync(workingLease);

@@ -9,6 +9,8 @@ const renewMilliseconds = 3000;
  */
 interface OpenJob extends Disposable {
   readonly signal: AbortSignal;
+  /** Lets another job have the slot, while the work on this one continues. */
+  freeSlot(): Promise<void>;
 }
 
 /** The jobs that this process is working on: renews their leases and can cancel them. */
@@ -23,21 +25,27 @@ export class OpenJobs {
   open(id: string): OpenJob {
     const controller = new AbortController();
     this.#jobs.set(id, controller);
-    const renewing = setInterval(() => this.#renew(id), renewMilliseconds);
+    let slot: 'keep' | 'free' = 'keep';
+    const renew = () => this.#renew(id, slot);
+    const renewing = setInterval(renew, renewMilliseconds);
+    const freeSlot = () => {
+      slot = 'free';
+      return renew();
+    };
     const close = () => {
       clearInterval(renewing);
       if (this.#jobs.get(id) === controller) this.#jobs.delete(id);
     };
-    return { signal: controller.signal, [Symbol.dispose]: close };
+    return { signal: controller.signal, freeSlot, [Symbol.dispose]: close };
   }
 
   giveUp(id: string): void {
     this.#jobs.get(id)?.abort(new Error('given up'));
   }
 
-  async #renew(id: string): Promise<void> {
+  async #renew(id: string, slot: 'keep' | 'free'): Promise<void> {
     // A database outage does not end a job: the work continues, and the lease may expire.
-    const isAlive = await this.#database.renewLease(id).catch(() => true);
+    const isAlive = await this.#database.renewLease(id, slot).catch(() => true);
     if (!isAlive) this.giveUp(id);
   }
 }

@@ -54,3 +54,7 @@ export function expired(): ApiError {
 export function givenUp(): ApiError {
   return new ApiError('NOT_FOUND', 'The job was abandoned');
 }
+
+export function tooSlow(): ApiError {
+  return new ApiError('TOO_SLOW', 'The upload is too slow');
+}
