@@ -18,6 +18,11 @@ const tasks: Record<string, Task> = {
     programs: [new URL('licences.ts', import.meta.url)],
     isDefault: true,
   },
+  sbom: {
+    writes:
+      'sbom.cdx.json, a software bill of materials for a release, from package-lock.json and the WebAssembly files',
+    programs: [new URL('sbom.ts', import.meta.url)],
+  },
   kernels: {
     writes: 'our WebAssembly as scripts, from packages/codecs/assembly',
     programs: [new URL('kernels.ts', import.meta.url)],

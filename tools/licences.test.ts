@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { flawsOf } from './licences/known-flaws.ts';
+import { wasmLibraries } from './licences/wasm-libraries.ts';
 import { notices, readProductionPackages, readShippedPackages, unacceptable } from './licences.ts';
 import { productionPackages } from './production-packages.ts';
+import { billOfMaterials } from './sbom.ts';
 
 const packages = readProductionPackages();
 
@@ -40,6 +43,28 @@ describe('production packages', () => {
       'a 1.0.0 MIT',
       'b 2.0.0 ISC',
     ]);
+  });
+});
+
+describe('libraries inside WebAssembly files', () => {
+  it('have no flaw that is known and does harm', () => {
+    expect(flawsOf(wasmLibraries())).toEqual([]);
+  });
+
+  it('are reported when they have one', () => {
+    const library = { package: 'x', file: 'x.wasm', name: 'libwebp' };
+    expect(flawsOf([{ ...library, version: '1.3.1' }])).toEqual([
+      'libwebp 1.3.1 in x.wasm has CVE-2023-4863, mended in 1.3.2',
+    ]);
+    expect(flawsOf([{ ...library, version: '1.10.0' }])).toEqual([]);
+  });
+
+  it('are in the bill of materials, below their package', () => {
+    const { components } = billOfMaterials();
+    expect(components).toHaveLength(packages.length);
+    const heic = components.find(({ name }) => name === 'libheif-js');
+    expect(heic?.components.map(({ name }) => name)).toEqual(['libheif', 'libde265']);
+    expect(heic?.purl).toMatch(/^pkg:npm\/libheif-js@\d/);
   });
 });
 

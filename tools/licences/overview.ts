@@ -1,15 +1,27 @@
 import type { ProductionPackage } from '../production-packages.ts';
 import { homeOf } from './manifest.ts';
+import { wasmLibraries } from './wasm-libraries.ts';
 
 /** THIRD-PARTY-NOTICES.md: the components of the pages and the server, without the licence texts. */
 export function overview(packages: readonly ProductionPackage[]): string {
-  const rows = packages.map((one) => {
-    const { name, version, licence, partOf } = one;
-    return `| [${name}](${homeOf(one)}) | ${version} | ${licence} | ${partOf.join(', ')} |`;
-  });
-  return [introduction, '| package | version | licence | part of |\n| --- | --- | --- | --- |', ...rows]
-    .join('\n')
-    .concat('\n');
+  const libraries = wasmLibraries().map((one) => [one.file, one.package, one.name, one.version || 'not stated']);
+  const rows = packages.map((one) => [
+    `[${one.name}](${homeOf(one)})`,
+    one.version,
+    one.licence,
+    one.partOf.join(', '),
+  ]);
+  return [
+    introduction,
+    ...table(['file', 'package', 'library', 'version'], libraries),
+    packagesHeading,
+    ...table(['package', 'version', 'licence', 'part of'], rows),
+    '',
+  ].join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 const introduction = `# Third-party notices
@@ -59,5 +71,11 @@ The texts of the licences: those of what the pages ship are in
 The build leaves parts of three tools in the pages, rolldown, tailwindcss and vite (MIT), and a font: **Bricolage
 Grotesque** (SIL Open Font License 1.1) from @fontsource/bricolage-grotesque, with fewer letters.
 
+## Libraries inside WebAssembly files
+
+The versions are those that the files or their packages state.
+`;
+
+const packagesHeading = `
 ## Packages
 `;
