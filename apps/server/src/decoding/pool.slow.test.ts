@@ -169,6 +169,18 @@ describe('children', () => {
     await expect.poll(() => pids.filter(isAlive)).toEqual([]);
   });
 
+  test('have none of the descriptors that were left open to their parent', async () => {
+    const command = commandLineOf(new URL('./testing/parent.ts', import.meta.url));
+    const parent = spawn('bash', ['-c', 'exec 200</etc/hostname; exec "$@"', 'bash', ...command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const [line] = await once(parent.stdout, 'data');
+    const pids: number[] = JSON.parse(line);
+    const descriptors = [parent.pid, ...pids].map((pid) => readdirSync(`/proc/${pid}/fd`).includes('200'));
+    expect(descriptors).toEqual([true, false, false]);
+  });
+
   test('that cannot be started for want of descriptors cost their jobs only', async () => {
     const command = commandLineOf(new URL('./testing/no-descriptors.ts', import.meta.url));
     const { stdout } = await promisify(execFile)('sh', ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...command]);

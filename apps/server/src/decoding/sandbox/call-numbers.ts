@@ -7,6 +7,7 @@ const numbers = {
   clone: [56, 220],
   clone3: [435, 435],
   close: [3, 57],
+  close_range: [436, 436],
   epoll_ctl: [233, 21],
   epoll_pwait: [281, 22],
   epoll_pwait2: [441, 441],
