@@ -214,10 +214,12 @@ test('the bar is below the files until there are results, and then above them wi
 });
 
 test('nothing in the header overlaps, down to 320 pixels, with text of twice the size', async ({ warmPage: page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/de', '/en', '/es', '/pt']) {
     await visit(page, path);
-    expect(await page.evaluate(overlapsInHeader), path).toEqual([]);
+    for (const width of [390, 375, 360, 320]) {
+      await page.setViewportSize({ width, height: 568 });
+      expect(await page.evaluate(overlapsInHeader), `${path}, ${width}`).toEqual([]);
+    }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
