@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { newSchema } from '../testing/new-schema.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
 import { query } from '../testing/postgres.ts';
@@ -60,8 +61,37 @@ async function replace(old: ServerProcess): Promise<void> {
   await old.close();
 }
 
-it('a rolling restart under load loses no picture and no row of the log', async () => {
+/** Opens a page again and again; `end` resolves to the status codes. */
+function watchPages(): { end(): Promise<number[]> } {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const { status, body } = await fetch(`${nginx.origin}/en`);
+      await body?.cancel();
+      statuses.add(status);
+      await delay(20);
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      return [...statuses];
+    },
+  };
+}
+
+async function loggedRows(): Promise<Record<string, number>> {
+  const sql = 'select conversion_type as kind, count(*)::int as rows from conversions where success group by 1';
+  const { rows } = await query(postgresUrl, sql);
+  return Object.fromEntries(rows.map(({ kind, rows }) => [kind, rows]));
+}
+
+it('a rolling restart under load loses no picture, no row of the log and no page', async () => {
+  const survived = attempt('Four replicas are replaced one after another under load');
   const visitor = new Visitor(nginx.origin);
+  const pages = watchPages();
   const outcomes: string[] = [];
   let restarted = false;
   const visits = Array.from({ length: visitors }, async () => {
@@ -73,14 +103,43 @@ it('a rolling restart under load loses no picture and no row of the log', async 
 
   expect(outcomes.length).toBeGreaterThan(replicas * visitors);
   expect(new Set(outcomes)).toEqual(new Set(['ok']));
-  const logged = async () => {
-    const sql =
-      'select conversion_type as kind, count(*)::int as rows from conversions where success group by 1 order by 1';
-    return (await query(postgresUrl, sql)).rows;
-  };
+  expect(await pages.end()).toEqual([200]);
   // The server writes its rows in the background.
-  await expect.poll(logged).toEqual([
-    { kind: 'client', rows: outcomes.length },
-    { kind: 'server', rows: outcomes.length },
-  ]);
+  await expect.poll(loggedRows).toEqual({ client: outcomes.length, server: outcomes.length });
+  survived({ note: `${outcomes.length} conversions, none lost` });
+});
+
+it('a killed replica costs those who were using it a second try, and nobody a page', async () => {
+  const survived = attempt('One of four replicas is killed under load');
+  const visitor = new Visitor(nginx.origin);
+  const { server: before = 0 } = await loggedRows();
+  const pages = watchPages();
+  const counts = { ok: 0, retried: 0, lost: 0 };
+  let isOver = false;
+  // A page would convert in the browser instead; a second try shows that the other replicas serve everybody.
+  const converts = () =>
+    convertOnce(visitor).then(
+      (outcome) => outcome === 'ok',
+      () => false,
+    );
+  const visits = Array.from({ length: visitors }, async () => {
+    while (!isOver) {
+      const isFirst = await converts();
+      if (!isFirst) counts.retried += 1;
+      if (isFirst || (await converts())) counts.ok += 1;
+      else counts.lost += 1;
+    }
+  });
+  await expect.poll(() => counts.ok).toBeGreaterThan(2 * visitors);
+  await servers[0]?.kill();
+  const { ok } = counts;
+  await expect.poll(() => counts.ok).toBeGreaterThan(ok + 5 * visitors);
+  isOver = true;
+  await Promise.all(visits);
+
+  expect(counts.lost).toBe(0);
+  expect(counts.retried).toBeLessThanOrEqual(visitors);
+  expect(await pages.end()).toEqual([200]);
+  await expect.poll(async () => (await loggedRows()).server).toBeGreaterThanOrEqual(before + counts.ok);
+  survived({ note: `${counts.ok} conversions, ${counts.retried} of them at the second try` });
 });
