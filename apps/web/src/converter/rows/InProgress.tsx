@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { Scale } from '../../ui/Scale.tsx';
 import type { ItemStatus, Progress } from '../state/state.ts';
+import { Fact } from './Fact.tsx';
 
 interface InProgressProps {
   status: ItemStatus & { kind: 'converting' };
@@ -16,7 +17,7 @@ export function InProgress({ status: { mode, progress }, overall }: InProgressPr
   return (
     <>
       <Scale share={shareOf(progress) ?? overall} tone="running" className="mr-3 inline-block align-middle" />{' '}
-      {mode === 'client' && !progress ? <InBrowser /> : stepOf(t, progress)}
+      <Fact>{mode === 'client' && !progress ? <InBrowser /> : stepOf(t, progress)}</Fact>
     </>
   );
 }
