@@ -19,7 +19,13 @@ import { hostWith } from './host.ts';
 export const inspectors = new Map(
   await Promise.all(serverFormats.map(async (format) => [format as string, await inspectorOf(format)] as const)),
 );
-const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode'>>> = { heic, tiff, magick, raw, pdf };
+const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode' | 'forget'>>> = {
+  heic,
+  tiff,
+  magick,
+  raw,
+  pdf,
+};
 const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode'>>> = {
   sharp,
   // sharp cannot write BMP and ICO, and takes several times as long as we do for the GIF of a photo.
@@ -53,4 +59,8 @@ function isAllocationFailure(error: unknown): boolean {
 /** Compiles the decoders' WebAssembly, so that no job waits for it. */
 export async function getDecodersReady(): Promise<void> {
   for (const decoder of Object.values(decoders)) await decoder.getReady?.(hostWith({ deep: false }));
+}
+
+export function forgetFile(): void {
+  for (const decoder of Object.values(decoders)) decoder.forget?.();
 }

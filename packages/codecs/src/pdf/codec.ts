@@ -16,9 +16,13 @@ export const codec = {
       return await drawPage(library, bytes, source, host);
     } catch (error) {
       // An instance that failed halfway is not reused.
-      if (!(error instanceof CodecError)) pdfium = undefined;
+      if (!(error instanceof CodecError)) codec.forget();
       throw error;
     }
+  },
+
+  forget(): void {
+    pdfium = undefined;
   },
 } satisfies Codec;
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { PieceReader } from '../piece-reader.ts';
 import { framed, type JobHead, lengthBytes, pipes } from '../protocol.ts';
-import { getDecodersReady } from '../registry.ts';
+import { forgetFile, getDecodersReady } from '../registry.ts';
 import { applySeccomp } from '../sandbox/seccomp.ts';
 import { type Answer, answerTo } from './answer.ts';
 
@@ -27,9 +27,11 @@ async function workOnNextJob(): Promise<boolean> {
   if (!file) return false;
   send({ head: { kind: 'begun' } });
   const answer = await answerTo(file, head.options);
+  forgetFile();
   // Pixels are outside the garbage-collected heap, so they would pile up without an explicit collection.
   globalThis.gc?.();
   send(answer);
+  await getDecodersReady();
   return true;
 }
 
