@@ -19,13 +19,7 @@ import { hostWith } from './host.ts';
 export const inspectors = new Map(
   await Promise.all(serverFormats.map(async (format) => [format as string, await inspectorOf(format)] as const)),
 );
-const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode' | 'forget'>>> = {
-  heic,
-  tiff,
-  magick,
-  raw,
-  pdf,
-};
+const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode'>>> = { heic, tiff, magick, raw, pdf };
 const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode'>>> = {
   sharp,
   // sharp cannot write BMP and ICO, and takes several times as long as we do for the GIF of a photo.
@@ -43,8 +37,12 @@ export function codecNamed(name: string): Codec {
   return { ...codec, decode: (...given) => decodeBy(codec, ...given) };
 }
 
+/** Those that have read the current file. */
+const used = new Set<Codec>();
+
 /** Whatever a decoder throws is the file's fault, except that it was too large for the process. */
 async function decodeBy(codec: Codec, ...given: Parameters<NonNullable<Codec['decode']>>) {
+  used.add(codec);
   try {
     return await codec.decode?.(...given);
   } catch (error) {
@@ -62,5 +60,6 @@ export async function getDecodersReady(): Promise<void> {
 }
 
 export function forgetFile(): void {
-  for (const decoder of Object.values(decoders)) decoder.forget?.();
+  for (const codec of used) codec.forget?.();
+  used.clear();
 }
