@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentProvider } from './consent/consent.tsx';
 import { SessionsProvider } from './converter/session/sessions.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
-import { loadVisit } from './load-visit.ts';
+import { loadNextVisit } from './load-visit.ts';
 import { ServerModeProvider } from './mode/server-mode.tsx';
 import { NavigationProvider } from './navigation/navigation.tsx';
 import type { Visit } from './navigation/visit.ts';
@@ -21,7 +21,7 @@ export function Providers({ first, settings, children }: ProvidersProps) {
   return (
     <SiteProvider settings={settings}>
       <PageNoticesProvider>
-        <NavigationProvider first={first} load={loadVisit}>
+        <NavigationProvider first={first} load={loadNextVisit}>
           {(messages) => (
             <TextsProvider messages={messages}>
               <ConsentProvider>

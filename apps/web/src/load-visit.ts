@@ -1,4 +1,5 @@
 import { loadMessages } from './i18n/messages.ts';
+import { loadPart } from './i18n/parts.ts';
 import type { LoadVisit, Visit } from './navigation/visit.ts';
 import { pageTable } from './routes/pages.ts';
 import type { Route } from './routes/route.ts';
@@ -7,6 +8,12 @@ import type { Route } from './routes/route.ts';
 export const loadVisit: LoadVisit = async (route, settings) => {
   const [messages, Content] = await Promise.all([loadMessages(route, settings), contentOf(route)]);
   return { route, messages, Content };
+};
+
+/** With the texts about files, which the first page loads when it is idle. */
+export const loadNextVisit: LoadVisit = async (route, settings) => {
+  const [visit] = await Promise.all([loadVisit(route, settings), loadPart(route.language, 'workspace')]);
+  return visit;
 };
 
 async function contentOf({ page }: Route): Promise<Visit['Content']> {

@@ -14,7 +14,7 @@ export function useWarmUp({ packs }: { packs: boolean }): void {
   useEffect(() => {
     const idle = setTimeout(() => {
       warmUp(api);
-      const parts = [loadWorkspace(), loadRowParts(), loadPart(language, 'results'), packs && loadPacker()];
+      const parts = [loadWorkspace(language), loadRowParts(), loadPart(language, 'results'), packs && loadPacker()];
       // What fails now is loaded again when it is used.
       Promise.all(parts).catch(() => {});
     }, 500);

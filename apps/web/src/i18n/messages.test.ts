@@ -103,13 +103,13 @@ describe('what the pages promise', () => {
   });
 
   it.each(languages)('names the options that change an answer, in %s', (language) => {
-    const { conversion, seo_content: pages } = all[language];
+    const { upload, seo_content: pages } = all[language];
     const answers = [pages['heic-to-jpg'].faq[5], pages['jpg-to-webp'].faq[2], pages['png-to-webp'].faq[1]];
-    for (const faq of answers) expect(faq?.answer).toContain(conversion.options);
+    for (const faq of answers) expect(faq?.answer).toContain(upload.options);
   });
 
   it('says nothing of a server where there is none, except in texts that are shown only with one', () => {
-    const { hero, conversion, trust_indicators, privacy, results, all_formats, options, ...rest } = all.en;
+    const { hero, offered, conversion, trust_indicators, privacy, results, all_formats, options, ...rest } = all.en;
     const { conversion_log, hosting, ...privacyRest } = privacy;
     const { description_server, ...heroRest } = hero;
     const { sent_file, ...receipt } = results.receipt;

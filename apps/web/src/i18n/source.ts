@@ -8,12 +8,15 @@ import type legal from '../texts/en/parts/legal.ts';
 import type options from '../texts/en/parts/options.ts';
 import type results from '../texts/en/parts/results.ts';
 import type unknownFiles from '../texts/en/parts/unknown-files.ts';
+import type workspace from '../texts/en/parts/workspace.ts';
 import type { PairTexts } from './pair-texts.ts';
 import type { ForDeployment, Translation } from './translation.ts';
 
 /** The source language defines the set of texts. */
-export type Source = ForDeployment<typeof core & typeof legal & typeof allFormats & typeof formats & PairTexts>;
-export type Messages = Translation<Source>;
+type PageTexts = ForDeployment<typeof core & typeof legal & typeof allFormats & typeof formats & PairTexts>;
+export type Messages = Translation<PageTexts>;
+/** What t() finds. */
+export type Source = PageTexts & typeof workspace;
 
 /** Texts that are not needed from the start, by the name of their file. */
 export type Parts = Translation<{
@@ -25,6 +28,7 @@ export type Parts = Translation<{
   options: typeof options;
   results: typeof results;
   'unknown-files': typeof unknownFiles;
+  workspace: typeof workspace;
 }>;
 export type PartName = keyof Parts;
 

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../routes/pages.ts';
 import { loadMessages } from './messages.ts';
+import { loadPart } from './parts.ts';
 import { type Key, translator } from './translate.ts';
 
 const t = translator(await loadMessages({ language: 'en', page: 'all-formats' }, { api: undefined }));
+await loadPart('en', 'workspace');
 
 describe('t()', () => {
   afterEach(() => {
@@ -38,6 +40,7 @@ describe('t()', () => {
   it('follows the rules of the language, and reads a category it does not give like the rest', async () => {
     const counting = async (language: Language) => {
       const t = translator(await loadMessages({ language, page: 'home' }, { api: undefined }));
+      await loadPart(language, 'workspace');
       return [0, 1, 5, 1_000_000].map((count) => t('conversion.files_added_description', { count }));
     };
     const portuguese = await counting('pt');

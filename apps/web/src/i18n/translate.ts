@@ -1,3 +1,5 @@
+import type { Language } from '../routes/pages.ts';
+import { loadedPart } from './parts.ts';
 import type { Messages, Source } from './source.ts';
 import type { Placeholders, Plural, TextAt, TextKey } from './translation.ts';
 
@@ -15,7 +17,8 @@ export type Translate = <K extends Key>(key: K, ...values: Arguments<Names<TextA
 
 export function translator(messages: Messages): Translate {
   return (key, ...[values = {}]: [Values<string>?]) => {
-    const found = lookUp(messages, key);
+    // What is shown only once there are files has its texts loaded with it.
+    const found = lookUp(messages, key) ?? lookUp(loadedPart(messages.language as Language, 'workspace'), key);
     if (isPlural(found)) return counted(messages.language, found, { count: 0, ...values });
     if (typeof found === 'string') return fill(found, values);
     console.warn(`Missing text: ${key}`);

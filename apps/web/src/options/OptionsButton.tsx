@@ -27,7 +27,7 @@ export function OptionsButton({ options, opens }: OptionsButtonProps) {
         onClick={({ detail, currentTarget }) => detail < 2 && options.toggle(currentTarget)}
       >
         <Icon of={SlidersHorizontal} className="size-4.5" />
-        {t('conversion.options')}
+        {t('upload.options')}
       </button>
       {options.shown === 'failed' && (
         <p role="alert" className="basis-full text-danger text-sm">

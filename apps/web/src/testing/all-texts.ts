@@ -16,6 +16,7 @@ export async function allTexts(language: Language) {
     Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
   return {
     ...shared,
+    ...(await loadPart(language, 'workspace')),
     all_formats,
     formats,
     choices: await loadPart(language, 'choices'),

@@ -10,7 +10,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { useUnavailable } from '../convert/use-unavailable.ts';
 
 const sources = singleConverter.accepts.filter(isCommon);
-const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
+const modeNames = { client: 'offered.in_browser', server: 'offered.on_server' } as const;
 
 /**
  * The conversions of the single-file converter to the chosen format, and where each one runs: beside the drop zone, or
@@ -22,7 +22,7 @@ export function OfferedConversions({ target }: { target: Target }) {
   const unavailable = useUnavailable(...sources);
   return (
     <div className="p-2 lg:grid lg:w-60 lg:content-center lg:border-line lg:border-l lg:px-5">
-      <h2 className="font-semibold text-sm max-lg:sr-only">{t('conversion.offered_title')}</h2>
+      <h2 className="font-semibold text-sm max-lg:sr-only">{t('offered.title')}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] text-quiet text-xs sm:grid-cols-2 sm:text-[0.8125rem] lg:mt-3 lg:grid-cols-1">
         {sources
           .filter((source) => source !== target)
@@ -36,7 +36,7 @@ export function OfferedConversions({ target }: { target: Target }) {
               <Icon of={ArrowRight} className="size-3.5" />
               <Mark label={formats[target].label} className="max-sm:min-w-9" />
               <span>
-                {` (${t(unavailable.has(source) ? 'conversion.mode_offline' : modeNames[modeOf(source, situation)])})`}
+                {` (${t(unavailable.has(source) ? 'offered.only_online' : modeNames[modeOf(source, situation)])})`}
               </span>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { noticeWords } from './notice-words.ts';
 
 async function words(language: Language, page: 'home' | 'all-formats' | Pair, notice: Notice) {
   const messages = await loadMessages({ language, page: page === 'all-formats' ? page : 'home' }, { api: undefined });
+  await loadPart(language, 'workspace');
   return noticeWords(translator(messages), pageTable[page].rules, notice, await loadPart(language, 'results'));
 }
 

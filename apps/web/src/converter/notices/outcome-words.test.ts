@@ -8,6 +8,7 @@ import { type Language, languages } from '../../routes/pages.ts';
 import { failureWords, firstOfWords } from './outcome-words.ts';
 
 async function translateTo(language: Language): Promise<Translate> {
+  await loadPart(language, 'workspace');
   return translator(await loadMessages({ language, page: 'home' }, { api: undefined }));
 }
 
