@@ -1,7 +1,8 @@
 # Node comes from the lockfile, as everywhere in this project: the base images only bring npm (to build) and the
 # libraries that Node needs (to run). So the image runs the same Node as the tests, and contains no npm.
 
-# The site. Its settings become part of the pages, so they are arguments of the build.
+# The site, and the program of the decoding processes. The site's settings become part of the pages, so they are
+# arguments of the build.
 FROM node:26-slim AS site
 WORKDIR /app
 COPY . .
@@ -53,6 +54,7 @@ COPY packages/contract/src packages/contract/src
 COPY packages/formats/src packages/formats/src
 COPY packages/metadata/src packages/metadata/src
 COPY packages/settings/src packages/settings/src
+COPY --from=site /app/apps/server/dist apps/server/dist
 COPY --from=site /app/apps/web/dist/hosting.json apps/web/dist/
 COPY --from=site /app/apps/web/dist/site apps/web/dist/site
 COPY LICENSE THIRD-PARTY-NOTICES.md ./

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { promises } from './tools/promises.ts';
 
 const slow = '**/*.slow.test.ts';
-const serverSetup = ['apps/server/src/testing/equal-priority.ts', 'apps/server/src/testing/compiled-children.ts'];
+const serverSetup = 'apps/server/src/testing/equal-priority.ts';
 const compile = 'apps/server/src/testing/compile.ts';
 
 export default defineConfig({

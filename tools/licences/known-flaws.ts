@@ -29,7 +29,7 @@ const flaws: readonly Flaw[] = [
 
 /** Why a flaw does no harm in a file that we use nevertheless. */
 const harmless: Readonly<Record<string, string>> = {
-  // The newest libheif-js has no newer libde265. On the server its memory is dropped after each file.
+  // The newest libheif-js has no newer libde265. On the server each visitor has a process of their own.
   'libheif.wasm CVE-2026-33164': 'stays within the memory of the WebAssembly instance',
   'libheif.wasm CVE-2026-45382': 'stays within the memory of the WebAssembly instance',
   'jxl-dec.wasm CVE-2025-12474': 'only decodes in the visitor’s own browser',

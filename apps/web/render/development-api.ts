@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { env, execPath } from 'node:process';
@@ -55,6 +55,7 @@ interface Api {
 }
 
 function startApi(port: number): Api {
+  execFileSync(execPath, ['apps/server/build/child.ts'], { cwd: root });
   const defaults = {
     DATA_DIR: `${folder}/data`,
     LOG_LEVEL: 'warn',

@@ -19,8 +19,6 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   takes?(source: Source): Promise<boolean>;
   /** Loads and compiles what it needs, so that the first file does not have to wait for it. */
   getReady?(host: Surroundings): Promise<void>;
-  /** Drops the memory that it decoded in: a file may have corrupted it, and the next one may be somebody else's. */
-  forget?(): void;
   /** Starts decoding while the rest of the file is still being inspected. */
   decodeAhead?(file: Blob, header: Header, host: Surroundings): void;
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;

@@ -6,6 +6,7 @@ import { taskOf } from '@image-converter/codecs/pipeline/task';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { fileOf } from '@image-converter/formats/file-contents';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { inspectorOf } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { maxServerPages } from '@image-converter/formats/pages';
@@ -15,7 +16,7 @@ import type { ServerReport } from './answers.ts';
 import { resized } from './codecs/sharp.ts';
 import { asDecodingError } from './decoding-error.ts';
 import { hostWith } from './host.ts';
-import { codecNamed, inspectors } from './registry.ts';
+import { codecNamed } from './registry.ts';
 
 export interface OutputPicture extends Size {
   readonly bytes: readonly Uint8Array[];
@@ -69,7 +70,7 @@ function serverPlatform(host: Host): Platform<Pixels> {
     host,
     limits: { enlargedPixels: maxEnlargedPixels, pages: maxServerPages },
     load: async (name) => codecNamed(name),
-    inspectorOf: async ({ format }) => inspectors.get(format),
+    inspectorOf: ({ format }) => inspectorOf(format),
     encodersFor: async (_, { encoders }) => encoders,
     // A process has one job at a time.
     inTurn: (encode) => encode(),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat, Target } from '@image-converter/formats/formats';
@@ -47,7 +48,8 @@ interface Answer {
 /** glibc keeps freed memory per thread; with fewer arenas a child uses 40 % less memory and is just as fast. */
 const environment = { MALLOC_ARENA_MAX: '2' };
 
-const program = new URL('./child/main.ts', import.meta.url);
+const program = new URL('../../dist/child/main.js', import.meta.url);
+if (!existsSync(program)) throw new Error('The decoding process has not been built: npm run build');
 
 /** The parent's handle of one decoding process. */
 export class DecodingChild {

@@ -2,7 +2,6 @@ import type { DecodingChild } from './decoding-child.ts';
 import { DecodingError, type DecodingErrorCode } from './decoding-error.ts';
 
 interface Waiting {
-  readonly visitor: string;
   readonly take: (child: DecodingChild) => void;
   readonly fail: (code: DecodingErrorCode, cause?: unknown) => void;
 }
@@ -33,7 +32,6 @@ export class FairQueue {
       signal.removeEventListener('abort', abort);
     };
     const waiting: Waiting = {
-      visitor,
       take: (child) => {
         leave();
         resolve(child);
@@ -54,27 +52,35 @@ export class FairQueue {
     return [...this.#visitors.keys()].some(isMeant);
   }
 
-  /** Returns the visitor who got it; undefined if nobody who may have it is waiting. */
-  giveToNext(child: DecodingChild, mayHave: (visitor: string) => boolean): string | undefined {
-    const next = this.#next(mayHave);
-    next?.take(child);
-    return next?.visitor;
+  /** Serves the next visitor for whom there is a child; false if there is none. */
+  giveToNext(childFor: (visitor: string) => DecodingChild | undefined): boolean {
+    for (const visitor of this.#inTurn()) {
+      const child = childFor(visitor);
+      if (!child) continue;
+      this.#firstOf(visitor)?.take(child);
+      return true;
+    }
+    return false;
   }
 
   failFirst(code: DecodingErrorCode, cause: unknown): void {
-    this.#next(() => true)?.fail(code, cause);
+    const [next] = this.#inTurn();
+    if (next !== undefined) this.#firstOf(next)?.fail(code, cause);
   }
 
   failAll(code: DecodingErrorCode, cause?: unknown): void {
     for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code, cause);
   }
 
-  /** Takes the first job of the next visitor, and moves that visitor to the end. */
-  #next(mayHave: (visitor: string) => boolean): Waiting | undefined {
+  #inTurn(): string[] {
     // Sorting is stable, so visitors who have used the same take turns.
-    const [visitor] = [...this.#visitors.keys()].filter(mayHave).sort((a, b) => this.#usedBy(a) - this.#usedBy(b));
-    const jobs = visitor === undefined ? undefined : this.#visitors.get(visitor);
-    if (visitor === undefined || !jobs) return undefined;
+    return [...this.#visitors.keys()].sort((a, b) => this.#usedBy(a) - this.#usedBy(b));
+  }
+
+  /** The visitor's first job. Moves the visitor to the end. */
+  #firstOf(visitor: string): Waiting | undefined {
+    const jobs = this.#visitors.get(visitor);
+    if (!jobs) return undefined;
     this.#visitors.delete(visitor);
     this.#visitors.set(visitor, jobs);
     return jobs.values().next().value;

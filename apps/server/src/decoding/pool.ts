@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { type ChildJob, type ConvertedPicture, DecodingChild } from './decoding-child.ts';
+import { Children } from './children.ts';
+import type { ChildJob, ConvertedPicture, DecodingChild } from './decoding-child.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { ExpectedTime } from './expected-time.ts';
 import { FairQueue } from './fair-queue.ts';
 import { JobGuard } from './job-guard.ts';
-import { Shares, sliceSeconds } from './shares.ts';
+import { RunningJobs } from './running-jobs.ts';
 
 export interface DecodingPoolOptions {
   readonly children: number;
@@ -29,25 +30,24 @@ const mebibyte = 1024 * 1024;
 const turnCheckMilliseconds = 250;
 const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * mebibyte, recycleBytes: 600 * mebibyte };
 
-/** Converts in child processes, each one job at a time; other jobs queue. */
+/** Converts in child processes, each one job at a time and for one visitor; other jobs queue. */
 export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
-  readonly #children = new Set<DecodingChild>();
-  readonly #idle: DecodingChild[] = [];
-  readonly #shares = new Shares();
-  readonly #queue = new FairQueue((visitor) => this.#shares.secondsOf(visitor));
-  readonly #running = new Set<JobGuard>();
-  /** The visitors to whom the busy children were given. */
-  readonly #owners = new Map<DecodingChild, string>();
+  readonly #children: Children;
+  readonly #running: RunningJobs;
+  readonly #queue = new FairQueue((visitor) => this.#running.secondsOf(visitor));
   /** Jobs that are running or waiting. */
   readonly #accepted = new Set<Promise<unknown>>();
   readonly #expectedTime = new ExpectedTime();
-  #replaced = 0;
-  #sealed: boolean | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(options: DecodingPoolOptions) {
     this.#options = { ...defaults, ...options };
+    this.#running = new RunningJobs(options.children);
+    this.#children = new Children(options.children, {
+      onChange: () => this.#serve(),
+      onFailure: (cause) => this.#queue.failFirst('CRASHED', cause),
+    });
   }
 
   /** The number of jobs running in a child. */
@@ -60,9 +60,9 @@ export class DecodingPool {
     return this.#queue.length;
   }
 
-  /** The number of children replaced since the server started. */
+  /** The number of children that failed or grew too large since the server started. */
   get replaced(): number {
-    return this.#replaced;
+    return this.#children.replaced;
   }
 
   /** Expected time of a new job, including its wait. */
@@ -72,17 +72,17 @@ export class DecodingPool {
 
   /** Whether seccomp was active in the child that last became ready; undefined until one has been ready. */
   get sealed(): boolean | undefined {
-    return this.#sealed;
+    return this.#children.sealed;
   }
 
   get pids(): number[] {
-    return [...this.#children].flatMap(({ pid }) => pid ?? []);
+    return this.#children.pids;
   }
 
   /** Starts the children; resolves when each is ready or has failed to start. */
   async warmUp(): Promise<void> {
-    this.#fill();
-    await Promise.allSettled([...this.#children].map(({ ready }) => ready));
+    this.#serve();
+    await this.#children.warm();
   }
 
   /**
@@ -96,10 +96,26 @@ export class DecodingPool {
     return converted.finally(() => this.#accepted.delete(converted));
   }
 
+  /** Refuses new jobs and gives accepted jobs this long to finish. Resolves when no child is left. */
+  close(graceMs: number): Promise<void> {
+    this.#closed ??= this.#windDown(graceMs);
+    return this.#closed;
+  }
+
+  async #windDown(graceMs: number): Promise<void> {
+    const grace = setTimeout(() => {
+      this.#queue.failAll('SHUTTING_DOWN');
+      this.#running.stopAll('SHUTTING_DOWN');
+    }, graceMs);
+    await Promise.allSettled(this.#accepted);
+    clearTimeout(grace);
+    await this.#children.close();
+  }
+
   async #convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     let wasInterrupted = false;
     // A child may die before it begins, for which the job is not to blame: another child gets it.
-    for (let others = this.#options.children; ; ) {
+    for (let others = 2 * this.#options.children; ; ) {
       try {
         return await this.#attempt(signal, job);
       } catch (error) {
@@ -112,70 +128,37 @@ export class DecodingPool {
 
   async #attempt(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     if (signal.aborted) throw new DecodingError('ABORTED', signal.reason);
-    const child = await this.#freeChild(signal, job.visitor);
-    return this.#convertIn(child, signal, job);
-  }
-
-  /** Refuses new jobs and gives accepted jobs this long to finish. Resolves when no child is left. */
-  close(graceMs: number): Promise<void> {
-    this.#closed ??= this.#windDown(graceMs);
-    return this.#closed;
-  }
-
-  async #windDown(graceMs: number): Promise<void> {
-    const grace = setTimeout(() => {
-      this.#queue.failAll('SHUTTING_DOWN');
-      for (const guard of this.#running) guard.stop('SHUTTING_DOWN');
-    }, graceMs);
-    await Promise.allSettled(this.#accepted);
-    clearTimeout(grace);
-    for (const child of this.#children) child.kill();
-    await Promise.all([...this.#children].map(({ exited }) => exited));
-  }
-
-  #freeChild(signal: AbortSignal, visitor: string): Promise<DecodingChild> {
-    const child = this.#queue.wait(signal, visitor);
+    const child = this.#queue.wait(signal, job.visitor);
     this.#serve();
-    this.#fill();
     this.#interruptLongest();
-    return child;
+    return this.#convertIn(await child, signal, job);
   }
 
-  /** Gives idle children to waiting jobs. */
+  /** Starts the missing children, and gives those that are ready to waiting jobs. */
   #serve(): void {
-    for (let child = this.#idle.at(-1); child; child = this.#idle.at(-1)) {
-      const visitor = this.#queue.giveToNext(child, (one) => this.#mayHaveChild(one));
-      if (visitor === undefined) return;
-      this.#idle.pop();
-      this.#owners.set(child, visitor);
+    try {
+      this.#children.fill();
+    } catch (cause) {
+      // The jobs would wait forever, so they fail; the next job tries again.
+      this.#queue.failAll('CRASHED', cause);
     }
+    while (this.#queue.giveToNext((visitor) => this.#childFor(visitor)));
   }
 
-  /** Visitors whose jobs take long leave one child to the others. */
-  #mayHaveChild(visitor: string): boolean {
-    if (!this.#isHeavy(visitor)) return true;
-    const heavy = [...this.#owners.values()].filter((owner) => this.#isHeavy(owner)).length;
-    return heavy < Math.max(1, this.#options.children - 1);
+  #childFor(visitor: string): DecodingChild | undefined {
+    const mayHave = this.#running.mayHaveChild(visitor, this.#children.busyVisitors);
+    return mayHave ? this.#children.take(visitor) : undefined;
   }
 
-  #isHeavy(visitor: string): boolean {
-    if (this.#shares.isHeavy(visitor)) return true;
-    return [...this.#running].some((guard) => guard.visitor === visitor && guard.seconds >= sliceSeconds);
-  }
-
-  /** If all children work for heavy visitors while others wait, the longest job has to wait for another turn. */
   #interruptLongest(): void {
-    if (this.#running.size < this.#options.children || !this.#queue.has((visitor) => !this.#isHeavy(visitor))) return;
-    const [longest, ...others] = [...this.#running].sort((a, b) => b.seconds - a.seconds);
-    const isOver = longest && longest.seconds >= sliceSeconds;
-    if (isOver && others.every(({ visitor }) => this.#isHeavy(visitor))) longest.stop('INTERRUPTED');
+    if (this.#queue.has((visitor) => !this.#running.isHeavy(visitor))) this.#running.interruptLongest();
   }
 
   async #convertIn(child: DecodingChild, signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     const guard = new JobGuard(child, signal, job.visitor, this.#options);
     // Checked again and again: a timer for the slice alone can fire a little early, when the job is not yet over it.
     const turnCheck = setInterval(() => this.#interruptLongest(), turnCheckMilliseconds);
-    this.#running.add(guard);
+    this.#running.begin(guard);
     try {
       const picture = await openAndConvert(child, job);
       this.#expectedTime.took(guard.seconds * 1000);
@@ -188,58 +171,10 @@ export class DecodingPool {
     } finally {
       clearInterval(turnCheck);
       guard.dismiss();
-      this.#running.delete(guard);
-      this.#shares.add(job.visitor, guard.seconds);
-      this.#owners.delete(child);
-      this.#release(child);
+      this.#running.end(guard);
+      if (child.spent || child.residentBytes > this.#options.recycleBytes) child.kill();
+      this.#children.release(child);
     }
-  }
-
-  #release(child: DecodingChild): void {
-    if (child.spent || child.residentBytes > this.#options.recycleBytes) child.kill();
-    else this.#idle.push(child);
-    this.#serve();
-  }
-
-  get #isNeeded(): boolean {
-    return !this.#closed || this.#queue.length > 0;
-  }
-
-  #fill(): void {
-    try {
-      while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
-    } catch (cause) {
-      // Jobs wait for the remaining children. If there are none, they would wait forever, so they fail; the next job
-      // tries again.
-      if (this.#children.size === 0) this.#queue.failAll('CRASHED', cause);
-    }
-  }
-
-  #start(): void {
-    const child = new DecodingChild();
-    this.#children.add(child);
-    child.ready.then(
-      () => {
-        this.#sealed = child.sealed;
-        this.#idle.push(child);
-        this.#serve();
-      },
-      (cause: unknown) => this.#queue.failFirst('CRASHED', cause),
-    );
-    void child.exited.then(() => this.#replace(child));
-  }
-
-  /**
-   * If a child ended before it was ready, its replacement would probably fail as well, so it is started only when a job
-   * needs it.
-   */
-  #replace(child: DecodingChild): void {
-    this.#children.delete(child);
-    const place = this.#idle.indexOf(child);
-    if (place !== -1) this.#idle.splice(place, 1);
-    if (!child.wasReady && this.#queue.length === 0) return;
-    if (!this.#closed) this.#replaced += 1;
-    this.#fill();
   }
 }
 

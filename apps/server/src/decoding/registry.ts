@@ -8,17 +8,11 @@ import { codec as pdf } from '@image-converter/codecs/pdf/codec';
 import { codec as raw } from '@image-converter/codecs/raw/codec';
 import { asRgba, onBackground } from '@image-converter/codecs/rgba';
 import { codec as tiff } from '@image-converter/codecs/tiff/codec';
-import { type ServerDecoder, type ServerEncoder, serverFormats } from '@image-converter/formats/formats';
-import { inspectorOf } from '@image-converter/formats/inspect';
+import type { ServerDecoder, ServerEncoder } from '@image-converter/formats/formats';
 import { codec as pdfEncoder } from './codecs/pdf-encoder.ts';
 import { codec as sharp } from './codecs/sharp.ts';
 import { asDecodingError } from './decoding-error.ts';
-import { hostWith } from './host.ts';
 
-/** All codecs and inspectors are imported at startup: a sandboxed process cannot load anything later. */
-export const inspectors = new Map(
-  await Promise.all(serverFormats.map(async (format) => [format as string, await inspectorOf(format)] as const)),
-);
 const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode'>>> = { heic, tiff, magick, raw, pdf };
 const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode'>>> = {
   sharp,
@@ -37,12 +31,8 @@ export function codecNamed(name: string): Codec {
   return { ...codec, decode: (...given) => decodeBy(codec, ...given) };
 }
 
-/** Those that have read the current file. */
-const used = new Set<Codec>();
-
 /** Whatever a decoder throws is the file's fault, except that it was too large for the process. */
 async function decodeBy(codec: Codec, ...given: Parameters<NonNullable<Codec['decode']>>) {
-  used.add(codec);
   try {
     return await codec.decode?.(...given);
   } catch (error) {
@@ -52,14 +42,4 @@ async function decodeBy(codec: Codec, ...given: Parameters<NonNullable<Codec['de
 
 function isAllocationFailure(error: unknown): boolean {
   return error instanceof RangeError && /allocation failed/i.test(error.message);
-}
-
-/** Compiles the decoders' WebAssembly, so that no job waits for it. */
-export async function getDecodersReady(): Promise<void> {
-  for (const decoder of Object.values(decoders)) await decoder.getReady?.(hostWith({ deep: false }));
-}
-
-export function forgetFile(): void {
-  for (const codec of used) codec.forget?.();
-  used.clear();
 }

@@ -1,4 +1,2 @@
-/** Node arguments that give a process's decoding children the same priority and compile cache as those of the tests. */
-export const preloaded: readonly string[] = ['equal-priority.ts', 'compiled-children.ts'].map(
-  (file) => `--import=${new URL(file, import.meta.url)}`,
-);
+/** Node arguments that give a process's decoding children the same priority as those of the tests. */
+export const preloaded: readonly string[] = [`--import=${new URL('equal-priority.ts', import.meta.url)}`];

@@ -1,7 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTiled, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import { meanColourDifference } from '@image-converter/corpus/fixtures/measure';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { heicProbe } from '../native/reads-heic.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -23,18 +23,6 @@ beforeEach(() => {
   help = new AbortController();
 });
 afterEach(() => help.abort());
-
-test('a file after another one is decoded in the same memory, unless that is forgotten', async () => {
-  const decode = async () => codec.decode(await sourceNamed('tiles.heic'), hostForTests());
-  await decode();
-  const instances = vi.spyOn(WebAssembly, 'Instance');
-  onTestFinished(() => instances.mockRestore());
-  await decode();
-  expect(instances).not.toHaveBeenCalled();
-  codec.forget();
-  await decode();
-  expect(instances).toHaveBeenCalled();
-});
 
 describe('a picture of tiles', () => {
   test('is put together by one thread alone', async () => {

@@ -26,7 +26,7 @@ export const codec = {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
       return image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
     } catch (error) {
-      codec.forget();
+      discard();
       throw error;
     } finally {
       image.close();
@@ -34,11 +34,7 @@ export const codec = {
   },
 
   help(ended: AbortSignal, source: Source, leader: MessagePort, host: Host<unknown>): void {
-    decodeForLeader(ended, leader, { open: () => open(source, host), onFailure: codec.forget });
-  },
-
-  forget(): void {
-    instance = undefined;
+    decodeForLeader(ended, leader, { open: () => open(source, host), onFailure: discard });
   },
 } satisfies Codec;
 
@@ -53,4 +49,9 @@ async function libheif(host: Host<unknown>): Promise<Libheif> {
   // Checked after the await: another caller may have created one meanwhile, and a second one takes time.
   if (!instance || instance.HEAPU8.length > fatBytes) instance = instantiateLibheif(module);
   return instance;
+}
+
+/** After a trap the instance may be corrupt and must not be reused. */
+function discard(): void {
+  instance = undefined;
 }

@@ -16,13 +16,9 @@ export const codec = {
       return await drawPage(library, bytes, source, host);
     } catch (error) {
       // An instance that failed halfway is not reused.
-      if (!(error instanceof CodecError)) codec.forget();
+      if (!(error instanceof CodecError)) pdfium = undefined;
       throw error;
     }
-  },
-
-  forget(): void {
-    pdfium = undefined;
   },
 } satisfies Codec;
 

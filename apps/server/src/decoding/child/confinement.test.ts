@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pipes } from '../protocol.ts';
@@ -63,10 +64,10 @@ describe('what a decoding child may do', () => {
   });
 });
 
-describe('a child that is busy for ever', () => {
+describe('a child that is busy for ever, where the kernel does not watch its parent', () => {
   function start(): ChildProcess {
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
-    return spawn(process.execPath, commandLine(endless), { env: {}, stdio: [...stdio] });
+    return spawn(process.execPath, [fileURLToPath(endless)], { env: {}, stdio: [...stdio] });
   }
 
   test('still reports its memory, and ends when nobody is there to read it', async () => {

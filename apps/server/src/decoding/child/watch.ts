@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { pipes, reportBytes, reportMilliseconds } from '../protocol.ts';
 
-// Runs in its own thread, because decoding blocks the main thread and a bad file may block it forever.
+// For systems where the kernel does not end a process with its parent. Runs in its own thread, because decoding blocks
+// the main thread and a bad file may block it forever.
 setInterval(report, reportMilliseconds);
 parentPort?.postMessage('watching');
 
