@@ -5,7 +5,7 @@ import { abandon, deleteUpload, endJob } from './ending.ts';
 import type { JobServices } from './job-services.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
-import type { RunningWork } from './running-work.ts';
+import type { RowWriter } from './row-writer.ts';
 import type { Place } from './unsent-answers.ts';
 
 /** Sends the picture; resolves to false if the visitor did not take all of it. */
@@ -18,12 +18,12 @@ const aborted = 'ABORTED';
 export class JobRunner {
   readonly #services: JobServices;
   readonly #open: OpenJobs;
-  readonly #underWay: RunningWork;
+  readonly #rows: RowWriter;
 
-  constructor(services: JobServices, open: OpenJobs, underWay: RunningWork) {
+  constructor(services: JobServices, open: OpenJobs, rows: RowWriter) {
     this.#services = services;
     this.#open = open;
-    this.#underWay = underWay;
+    this.#rows = rows;
   }
 
   async run(left: AbortSignal, job: ConversionJob, userAgent: string, deliver: Deliver): Promise<void> {
@@ -64,8 +64,7 @@ export class JobRunner {
 
   /** Each conversion adds one row to the log, in the background; a cancelled one adds none. */
   #count(job: ConversionJob, userAgent: string, outcome: string, processingTimeMs: number): void {
-    const { metrics, database, warn } = this.#services;
-    metrics.converted(outcome, processingTimeMs / 1000);
+    this.#services.metrics.converted(outcome, processingTimeMs / 1000);
     if (outcome === aborted) return;
     const { sourceFormat, options, fileSize } = job;
     const row = {
@@ -78,11 +77,7 @@ export class JobRunner {
       processingTimeMs,
       userAgent,
     } as const;
-    const writing = database.logConversions([row]).catch((error: unknown) => {
-      metrics.logRowLost();
-      warn('a conversion could not be logged', error);
-    });
-    void this.#underWay.track(writing);
+    this.#rows.add(row);
   }
 }
 

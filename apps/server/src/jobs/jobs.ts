@@ -19,6 +19,7 @@ import type { JobServices } from './job-services.ts';
 import { meteredBody } from './metered-body.ts';
 import { OpenJobs } from './open-jobs.ts';
 import { expired, givenUp, tooSlow } from './refusals.ts';
+import { RowWriter } from './row-writer.ts';
 import { RunningWork } from './running-work.ts';
 import { SlowUploads } from './slow-uploads.ts';
 
@@ -30,13 +31,15 @@ export class Jobs {
   readonly #open: OpenJobs;
   readonly #slowUploads: SlowUploads;
   readonly #underWay = new RunningWork();
+  readonly #rows: RowWriter;
 
   constructor(services: JobServices) {
     this.#services = services;
     this.#announcements = new Announcements(services);
     this.#open = new OpenJobs(services.database);
     this.#slowUploads = new SlowUploads(services.limits.slots);
-    this.#runner = new JobRunner(services, this.#open, this.#underWay);
+    this.#rows = new RowWriter(services);
+    this.#runner = new JobRunner(services, this.#open, this.#rows);
   }
 
   get status(): Status {
@@ -142,6 +145,7 @@ export class Jobs {
   /** Resolves when nothing is left to write. */
   async settled(): Promise<void> {
     await this.#underWay.ended();
+    await this.#rows.end();
   }
 
   async #abandon(id: string): Promise<void> {
