@@ -4,6 +4,8 @@ export const scales = {
   KILLS: { short: 1, long: 34 },
   /** Number of outages, of PostgreSQL and of S3 each. */
   OUTAGES: { short: 1, long: 10 },
+  /** Milliseconds for which PostgreSQL is away behind four replicas. */
+  OUTAGE_MILLISECONDS: { short: 500, long: 20_000 },
   /** Number of one-hour clock jumps per database. */
   CLOCK_JUMPS: { short: 1, long: 10 },
   /** Number of full disks per kind of disk. */
@@ -16,6 +18,8 @@ export const scales = {
   HOARDING_SECONDS: { short: 2, long: 60 },
   /** Conversions shared by ten visitors. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
+  /** Photos that each of eleven visitors gets converted. */
+  PHOTOS_EACH: { short: 4, long: 30 },
   MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
 } as const;

@@ -52,9 +52,18 @@ export class ServerProcess {
     return this.#output;
   }
 
-  /** Its decoding processes. */
+  /** Its decoding processes, the oldest first: at work, waiting for their visitor's next file, and spares. */
   get children(): number[] {
     return childrenOf(this.pid);
+  }
+
+  /** Suspends its decoding processes, so that jobs keep running until the returned function is called. */
+  freeze(): () => void {
+    const { children } = this;
+    for (const pid of children) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of children) process.kill(pid, 'SIGCONT');
+    };
   }
 
   /** The value of one of its metrics. */

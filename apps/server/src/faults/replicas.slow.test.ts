@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { attempt } from '../testing/attempt.ts';
-import { newSchema } from '../testing/new-schema.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
-import { query } from '../testing/postgres.ts';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
+import { scale } from '../testing/scale.ts';
 import { prepareServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { convertOnce } from '../testing/traffic.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -16,13 +17,13 @@ const untilProxiesKnow = 500;
 /** terminationGracePeriodSeconds in deploy/kubernetes/deployment.yaml. */
 const graceMilliseconds = 40_000;
 
-let postgresUrl: string;
+let postgres: TestPostgres;
 let s3: TestS3;
 let nginx: Nginx;
 const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  [postgresUrl, s3] = await Promise.all([newSchema(), startS3()]);
+  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
   servers.push(...(await Promise.all(Array.from({ length: replicas }, startReplica))));
   nginx = await startNginx(servers.map(({ origin }) => origin));
 });
@@ -30,13 +31,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.stop();
   await Promise.all(servers.map((server) => server.close()));
-  await s3.stop();
+  await Promise.all([postgres.stop(), s3.stop()]);
 });
 
 /** Each has one decoding process, because all replicas share one machine. */
 async function startReplica(): Promise<ServerProcess> {
   const server = await prepareServerProcess({
-    DATABASE_URL: postgresUrl,
+    DATABASE_URL: postgres.url,
     S3_ENDPOINT: s3.endpoint,
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
@@ -84,7 +85,7 @@ function watchPages(): { end(): Promise<number[]> } {
 
 async function loggedRows(): Promise<Record<string, number>> {
   const sql = 'select conversion_type as kind, count(*)::int as rows from conversions where success group by 1';
-  const { rows } = await query(postgresUrl, sql);
+  const { rows } = await query(postgres.url, sql);
   return Object.fromEntries(rows.map(({ kind, rows }) => [kind, rows]));
 }
 
@@ -142,5 +143,77 @@ it('a killed replica costs those who were using it a second try, and nobody a pa
   expect(counts.retried).toBeLessThanOrEqual(2 * visitors);
   expect(await pages.end()).toEqual([200]);
   await expect.poll(async () => (await loggedRows()).server).toBeGreaterThanOrEqual(before + counts.ok);
+  await servers[0]?.start();
   survived({ note: `${counts.ok} conversions, ${counts.retried} of them at the second try` });
 });
+
+it('PostgreSQL that goes away costs no accepted conversion, no row of the log and no page', async () => {
+  const survived = attempt('PostgreSQL goes away behind four replicas under load');
+  const visitor = new Visitor(nginx.origin);
+  const before = await loggedRows();
+  const pages = watchPages();
+  const counts = { ok: 0, retried: 0 };
+  let back = Promise.resolve();
+  let isOver = false;
+  const visits = Array.from({ length: visitors }, async () => {
+    while (!isOver) {
+      const outcome = await convertOnce(visitor);
+      if (outcome !== 'ok') {
+        expect(outcome).toBe('UNAVAILABLE');
+        counts.retried += 1;
+        await back;
+        expect(await convertOnce(visitor)).toBe('ok');
+      }
+      counts.ok += 1;
+    }
+  });
+  await expect.poll(() => counts.ok).toBeGreaterThan(visitors);
+
+  const accepted = await conversionsAtWork(visitor);
+  const returned = Promise.withResolvers<void>();
+  back = returned.promise;
+  await postgres.pause();
+  accepted.thaw();
+  for (const answer of await Promise.all(accepted.answers)) {
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+  await delay(scale('OUTAGE_MILLISECONDS'));
+  await postgres.resume();
+  // Connections that broke are replaced within a moment.
+  await expect.poll(() => convertOnce(visitor)).toBe('ok');
+  returned.resolve();
+  const { ok } = counts;
+  await expect.poll(() => counts.ok).toBeGreaterThan(ok + 2 * visitors);
+  isOver = true;
+  await Promise.all(visits);
+
+  expect(counts.retried).toBeLessThanOrEqual(2 * visitors);
+  expect(await pages.end()).toEqual([200]);
+  expect((await loggedRows()).client).toBeGreaterThanOrEqual((before.client ?? 0) + counts.ok);
+  const served = counts.ok + accepted.answers.length;
+  await expect.poll(async () => (await loggedRows()).server).toBeGreaterThanOrEqual((before.server ?? 0) + served);
+  survived({
+    note: `${counts.ok} conversions, ${counts.retried} of them at the second try; ${accepted.answers.length} under way, none refused`,
+  });
+});
+
+/** Conversions that have begun, and go on when they are thawed. */
+async function conversionsAtWork(visitor: Visitor) {
+  const jobs = await Promise.all(Array.from({ length: replicas }, () => visitor.uploaded(smallTiff, tiff)));
+  const thaws = servers.map((server) => server.freeze());
+  const answers = jobs.map((job) => visitor.convert(job));
+  const atWork = async () => {
+    const busy = ['decoding_children_busy', 'decoding_jobs_waiting'];
+    const numbers = await Promise.all(servers.flatMap((server) => busy.map((name) => server.metric(name))));
+    return numbers.reduce((sum, number) => sum + number, 0);
+  };
+  // Those of the load as well.
+  await expect.poll(atWork).toBe(replicas + visitors);
+  return {
+    answers,
+    thaw() {
+      for (const thaw of thaws) thaw();
+    },
+  };
+}
