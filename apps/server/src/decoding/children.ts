@@ -54,6 +54,11 @@ export class Children {
     return [...this.#used].flatMap(([child, visitor]) => (this.#idle.has(child) ? [] : visitor));
   }
 
+  /** Whether a child waits for this visitor's next job. */
+  hasIdle(visitor: string): boolean {
+    return this.#ownOf(visitor) !== undefined;
+  }
+
   /** Resolves when each spare is ready or has failed to start. */
   async warm(): Promise<void> {
     await Promise.allSettled([...this.#spares].map(({ ready }) => ready));

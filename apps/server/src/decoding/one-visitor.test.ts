@@ -18,15 +18,19 @@ async function known(children: number, files: readonly (readonly [visitor: strin
   return answers;
 }
 
-test.each([1, 2])('a file that takes over one of %i processes gets no file of another visitor', {
-  tags: '@promise:secure',
-}, async (children) => {
-  const files = ['a1', 'b1', 'c1', 'a2', 'b2'].map((file) => [file.charAt(0), file] as const);
-  const answers = await known(children, files);
-  for (const [index, [visitor]] of files.entries()) {
-    expect(answers[index]).toMatch(new RegExp(`^(${visitor}\\d)+$`));
-  }
-});
+test.each([1, 2])(
+  'a file that takes over one of %i processes gets no file of another visitor',
+  {
+    tags: '@promise:secure',
+  },
+  async (children) => {
+    const files = ['a1', 'b1', 'c1', 'a2', 'b2'].map((file) => [file.charAt(0), file] as const);
+    const answers = await known(children, files);
+    for (const [index, [visitor]] of files.entries()) {
+      expect(answers[index]).toMatch(new RegExp(`^(${visitor}\\d)+$`));
+    }
+  },
+);
 
 test('the files of one visitor stay in one process while others have theirs', async () => {
   const files = ['a1', 'a2', 'b1', 'a3', 'b2', 'a4'].map((file) => [file.charAt(0), file] as const);

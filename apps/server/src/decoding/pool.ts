@@ -15,6 +15,8 @@ export interface DecodingPoolOptions {
   readonly memoryLimitBytes?: number;
   /** A child that still uses more than this after a job is replaced, because WebAssembly never frees memory. */
   readonly recycleBytes?: number;
+  /** How much longer than others visitors may have used children before they lose theirs to them. */
+  readonly turnSeconds?: number;
 }
 
 export interface DecodingJob extends Omit<ChildJob, 'body'> {
@@ -28,14 +30,19 @@ export interface DecodingJob extends Omit<ChildJob, 'body'> {
 
 const mebibyte = 1024 * 1024;
 const turnCheckMilliseconds = 250;
-const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * mebibyte, recycleBytes: 600 * mebibyte };
+const defaults = {
+  timeoutMs: 30_000,
+  memoryLimitBytes: 2048 * mebibyte,
+  recycleBytes: 600 * mebibyte,
+  turnSeconds: 3,
+};
 
 /** Converts in child processes, each one job at a time and for one visitor; other jobs queue. */
 export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
   readonly #children: Children;
   readonly #running: RunningJobs;
-  readonly #queue = new FairQueue((visitor) => this.#running.secondsOf(visitor));
+  readonly #queue = new FairQueue((visitor) => this.#usedBy(visitor));
   /** Jobs that are running or waiting. */
   readonly #accepted = new Set<Promise<unknown>>();
   readonly #expectedTime = new ExpectedTime();
@@ -143,6 +150,12 @@ export class DecodingPool {
       this.#queue.failAll('CRASHED', cause);
     }
     while (this.#queue.giveToNext((visitor) => this.#childFor(visitor)));
+  }
+
+  /** Another visitor needs another process, whose start takes processor time, so visitors keep theirs for a while. */
+  #usedBy(visitor: string): number {
+    const ahead = this.#children.hasIdle(visitor) ? this.#options.turnSeconds : 0;
+    return this.#running.secondsOf(visitor) - ahead;
   }
 
   #childFor(visitor: string): DecodingChild | undefined {

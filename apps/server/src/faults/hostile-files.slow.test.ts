@@ -75,7 +75,8 @@ describe('a broken file of the corpus', needsCorpus, () => {
 
 it('the server is as it was before', async () => {
   expect(await outcomeOf(smallTiff)).toBe('converted');
-  await expect.poll(() => server.children).toHaveLength(children);
+  // Spares, and those that wait for their visitor's next file.
+  expect(server.children.length).toBeLessThanOrEqual(2 * children);
   expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
   expect(server.filesInBucket()).toEqual([]);
 });

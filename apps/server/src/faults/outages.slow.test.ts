@@ -118,16 +118,14 @@ it('each call that needs PostgreSQL says so while it is away', async () => {
 
 it('an upload is gone although PostgreSQL went away while it was converted', async () => {
   const { visitor } = server;
-  const [child] = server.children;
-  if (child === undefined) throw new Error('no decoding process');
   const [converted, givenUp] = [await visitor.uploaded(smallTiff, tiff), await visitor.uploaded(smallTiff, tiff)];
-  // The child is suspended, so that the database can go down during the conversion.
-  process.kill(child, 'SIGSTOP');
+  // The children are suspended, so that the database can go down during the conversion.
+  const thaw = server.freeze();
   const conversion = visitor.convert(converted);
   await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
   await postgres.pause();
   try {
-    process.kill(child, 'SIGCONT');
+    thaw();
     const answer = await conversion;
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
@@ -156,14 +154,12 @@ it('each call that needs S3 says so while it is away, the others work', async ()
 it('S3 that goes away in the middle of a conversion costs that job only', async () => {
   const { visitor } = server;
   const job = await visitor.uploaded(new Uint8Array(20_000_000));
-  const [child] = server.children;
-  if (child === undefined) throw new Error('no decoding process');
   // A suspended child reads nothing, so the file is still being transferred.
-  process.kill(child, 'SIGSTOP');
+  const thaw = server.freeze();
   const broken = visitor.convert(job);
   await expect.poll(() => s3.requests.at(-1)).toMatch(`GET /${bucket}/temp/${job.id}/`);
   await s3.pause();
-  process.kill(child, 'SIGCONT');
+  thaw();
   expect(await refusalOf(await withTimeout(broken))).toBe('UNAVAILABLE');
   await s3.resume();
   await expect.poll(() => convertOnce(visitor)).toBe('ok');

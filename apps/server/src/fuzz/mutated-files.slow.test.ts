@@ -79,7 +79,8 @@ it(`${count} files with bytes turned, cut out and put in each give a JPG or are 
   expect(unexpected).toEqual([]);
   expect(outcomes.JPG).toBeGreaterThan(0);
   expect(await outcomeOf(smallTiff)).toBe('JPG');
-  await expect.poll(() => server.children).toHaveLength(children);
+  // Spares, and those that wait for their visitor's next file.
+  expect(server.children.length).toBeLessThanOrEqual(2 * children);
   expect(await server.metric('decoding_children_busy')).toBe(0);
   expect(server.filesInBucket()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { slowTiff } from '../../testing/pictures.ts';
 import { DecodingPool } from '../pool.ts';
 import { fileBody } from './file-body.ts';
 
-// A server for tests to kill, with one idle child and one busy child.
+// A server for tests to kill, with idle children and a busy one.
 const pool = new DecodingPool({ children: 2 });
 await pool.warmUp();
 const job = pool.convert(new AbortController().signal, fileBody(slowTiff));
