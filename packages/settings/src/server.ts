@@ -46,7 +46,9 @@ export const serverSettings = z
     S3_SECRET_ACCESS_KEY: text.optional().describe('S3 secret key, required with `S3_ENDPOINT`.'),
     CONVERSION_CHILDREN: wholeNumber(1, 64)
       .optional()
-      .describe('Number of decoding processes. If not set, one per core.'),
+      .describe(
+        'Number of decoding processes at work at once; as many spares wait for the next visitors. If not set, one per core.',
+      ),
     CONVERSION_SLOTS: wholeNumber(1, 10_000)
       .optional()
       .describe(
