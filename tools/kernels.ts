@@ -7,6 +7,7 @@ const codecs = new URL('../packages/codecs/', import.meta.url);
 export const kernels: Readonly<Record<string, URL>> = {
   resample: new URL('src/resample/resample.wasm.ts', codecs),
   ycbcr: new URL('src/heic/ycbcr.wasm.ts', codecs),
+  light: new URL('src/colour/light.wasm.ts', codecs),
   'inverse-transform': new URL('src/heic/inverse-transform.wasm.ts', codecs),
 };
 

@@ -1,3 +1,4 @@
+import { displayed } from '@image-converter/formats/inspect/orientation';
 import { opaqueWord, type Pixels, rgbaPixels } from './pixels.ts';
 
 /** Interleaved 8-bit samples in any order; `alpha` is undefined for opaque pictures. */
@@ -40,9 +41,31 @@ export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
 export function turnedUpright(picture: Pixels<4>, orientation: number): Pixels<4> {
   if (orientation === 1) return picture;
   const { width, height, data, opaque } = picture;
-  const samples = new Uint8Array(data.buffer, data.byteOffset, data.length);
-  const alpha = opaque ? undefined : 3;
-  return copyUpright({ width, height, samples, samplesPerPixel: 4, red: 0, green: 1, blue: 2, alpha }, orientation);
+  const words = new Uint32Array(width * height);
+  turnRows(
+    new Uint32Array(data.buffer, data.byteOffset, words.length),
+    width,
+    0,
+    words,
+    uprightOrder(orientation, width, height),
+  );
+  return rgbaPixels(displayed(picture, orientation), new Uint8ClampedArray(words.buffer), opaque);
+}
+
+/** Puts rows of pixels, the first of which is row `top`, where they belong in the upright picture. */
+export function turnRows(rows: Uint32Array, width: number, top: number, upright: Uint32Array, steps: Steps): void {
+  const { start, alongRow, alongColumn } = steps;
+  const height = rows.length / width;
+  const across = Math.abs(alongRow) === 1 ? width : tileSide;
+  for (let left = 0; left < width; left += across) {
+    const right = Math.min(left + across, width);
+    for (let y = 0; y < height; y += 1) {
+      let to = start + (top + y) * alongColumn + left * alongRow;
+      for (let from = y * width + left; from < y * width + right; from += 1, to += alongRow) {
+        upright[to] = rows[from] as number;
+      }
+    }
+  }
 }
 
 /** A typical photo: packed RGB without alpha, at an address that is aligned to words. */
@@ -87,7 +110,7 @@ function copyRow(raster: Raster, rgba: Uint32Array, steps: Steps, y: number, lef
 
 const at = (samples: Uint8Array, index: number): number => samples[index] ?? 0;
 
-interface Steps {
+export interface Steps {
   /** Output position of the first source pixel, and the step in output pixels for each source column and row. */
   start: number;
   alongRow: number;

@@ -46,7 +46,8 @@ export interface Inspection extends Size {
 }
 
 /** Known before the rest of the file is read. The size is as stored. */
-export type Header = Size & Pick<Inspection, 'deep' | 'demands' | 'hasAlpha' | 'suspect'>;
+export type Header = Size &
+  Pick<Inspection, 'deep' | 'demands' | 'hasAlpha' | 'suspect' | 'asStored' | 'opaque' | 'grey'>;
 
 /** The header cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {

@@ -15,6 +15,11 @@ export const redTable = overshoot;
 export const greenTable = redTable + tableLength;
 export const blueTable = greenTable + tableLength;
 
+/** Of a table's entry: two words. */
+export const entryBytes = 8;
+export const lightBytes = entryBytes * 3 * tableLength;
+export const maxEncodedBytes = maxSteps + 1;
+
 /**
  * Lookup tables from a picture's samples to sRGB. `light` holds the three tables in one array, because each array used
  * in a loop costs V8 some work. They give the contributions of the picture's red, green and blue to sRGB's linear red,

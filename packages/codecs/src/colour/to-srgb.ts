@@ -1,7 +1,7 @@
 import type { ColourConversion } from './conversion.ts';
 import { deepConversion, isHighRange } from './deep.ts';
 import { colourSpaceOf, iccSpace, profileSpace } from './icc.ts';
-import { blueTable, greenTable, lightTables, redTable } from './light-tables.ts';
+import { lightConversion } from './light-conversion.ts';
 import {
   type Calibration,
   type CodingIndependentColour,
@@ -21,7 +21,8 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
   if (source && 'transfer' in source && isHighRange(source)) return highRangeConversion(source);
   const space = source && 'icc' in source ? profileSpace(source.icc) : undefined;
   if (space && 'toXyz' in space) return conversionByTable(space);
-  return conversionFrom(spaceOf(source));
+  const curved = spaceOf(source);
+  return curved === srgbSpace ? undefined : lightConversion(curved);
 }
 
 /** Conversion from this profile to sRGB; undefined if the profile is for another type of picture. */
@@ -49,27 +50,4 @@ function describedSpace(source: ColourSource): RgbSpace | undefined {
 function highRangeConversion(source: CodingIndependentColour): ColourConversion {
   const convert = deepConversion(source, 8);
   return (rgba) => convert(rgba, rgba);
-}
-
-function conversionFrom(space: RgbSpace): ColourConversion | undefined {
-  if (space === srgbSpace) return undefined;
-  const { light, encoded } = lightTables(space);
-  // Indices never leave the tables, so `as number` is safe. A pixel is one word with red in the lowest byte, which
-  // takes a third less time than reading and writing each sample.
-  return (rgba) => {
-    const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-    for (let i = 0; i < pixels.length; i += 1) {
-      const pixel = pixels[i] as number;
-      const r = 2 * (redTable + (pixel & 0xff));
-      const g = 2 * (greenTable + ((pixel >>> 8) & 0xff));
-      const b = 2 * (blueTable + ((pixel >>> 16) & 0xff));
-      const redAndGreen = (light[r] as number) + (light[g] as number) + (light[b] as number);
-      const blue = (light[r + 1] as number) + (light[g + 1] as number) + (light[b + 1] as number);
-      pixels[i] =
-        (encoded[redAndGreen & 0xffff] as number) |
-        ((encoded[redAndGreen >>> 16] as number) << 8) |
-        ((encoded[blue] as number) << 16) |
-        (pixel & 0xff000000);
-    }
-  };
 }

@@ -1,13 +1,10 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import { blueTable, greenTable, type LightTables, lightTables, redTable } from '../colour/light-tables.ts';
+import { blueTable, entryBytes, greenTable, type LightTables, lightTables, redTable } from '../colour/light-tables.ts';
 import { type ColourSource, spaceOf } from '../colour/to-srgb.ts';
 import type { Piece } from '../pixels.ts';
 import { emptyPiece, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
-
-/** Of the table of light: two words. */
-const entryBytes = 8;
 
 /**
  * Cached, because photos of one device share their colour space, and filling the tables takes as long as half a tile.

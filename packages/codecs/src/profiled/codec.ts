@@ -1,12 +1,14 @@
 import { colourDemands, type Demand } from '@image-converter/formats/demands';
+import { displayed } from '@image-converter/formats/inspect/orientation';
+import type { Inspection } from '@image-converter/formats/inspection';
 import { type Codec, type Source, sourceOf } from '../codec.ts';
+import { colourSpaceOf, profileSpace } from '../colour/icc.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
-import { codec as native } from '../native/codec.ts';
-import { pixelsOf } from '../native/paint.ts';
+import { decodeByBrowser } from '../native/decode.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
+import type { Untagged } from './parts.ts';
 import { untag } from './untag.ts';
-
-const clear = { hasTransparency: true, background: '' };
+import { uprightPixels } from './upright.ts';
 
 /**
  * For pictures whose profile or other colour description the browser's decoder does not understand. The browser decodes
@@ -18,14 +20,41 @@ export const codec = {
     const others = demands.filter((demand) => !isAboutColours(demand));
     const untagged = others.length < demands.length ? await untag[format]?.(file) : undefined;
     if (!inspection || !untagged) return undefined;
-    const picture = await native.decode(sourceOf(untagged.file, format, { ...inspection, demands: others }), host);
-    const toSrgb = colourConversion(untagged.colours);
-    if (!picture || !toSrgb) return picture;
-    const pixels = pixelsOf(picture, clear, host.limits);
-    toSrgb(pixels.data);
-    return pixels;
+    return decodeUntagged(untagged, format, { ...inspection, demands: others }, host);
   },
 } satisfies Codec<Picture, BrowserHost>;
+
+/** The same for files that the browser shows correctly but slowly. Undefined if its colours may differ from ours. */
+export async function decodeAsStored(
+  { file, format, inspection }: Source,
+  host: BrowserHost,
+): Promise<Picture | undefined> {
+  const untagged = await untag[format]?.(file);
+  if (!inspection || !untagged || !hasUsualColours(untagged)) return undefined;
+  return decodeUntagged(untagged, format, { ...inspection, asStored: true }, host);
+}
+
+async function decodeUntagged(
+  { file, colours, lacksOrientation }: Untagged,
+  format: Source['format'],
+  inspection: Inspection,
+  host: BrowserHost,
+): Promise<Picture | undefined> {
+  const { orientation = 1 } = inspection;
+  const turn = lacksOrientation ? orientation : 1;
+  const stored = turn === 1 ? inspection : { ...inspection, ...displayed(inspection, turn), orientation: 1 };
+  const picture = await decodeByBrowser(sourceOf(file, format, stored), host);
+  const toSrgb = colourConversion(colours);
+  return picture && (toSrgb || turn !== 1) ? uprightPixels(picture, turn, toSrgb, host.limits) : picture;
+}
+
+/** Curves and a matrix, which leave no room for interpretation. */
+function hasUsualColours({ colours, lacksOrientation }: Untagged): boolean {
+  if (!colours) return lacksOrientation === true;
+  if (!('icc' in colours) || colourSpaceOf(colours.icc) !== 'RGB ') return false;
+  const space = profileSpace(colours.icc);
+  return space !== undefined && 'toLinearSrgb' in space;
+}
 
 function isAboutColours(demand: Demand): boolean {
   return (colourDemands as readonly Demand[]).includes(demand);

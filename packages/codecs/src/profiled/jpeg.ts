@@ -3,17 +3,20 @@ import { textAt } from '@image-converter/formats/inspect/text';
 import { bytesOf, type Part, type Untagged, without } from './parts.ts';
 
 const SOS = 0xda;
+const APP1 = 0xe1;
 const APP2 = 0xe2;
 /** Fill bytes count as well. */
 const maxSegments = 65_536;
 const signature = 'ICC_PROFILE\0';
+const exifSignature = 'Exif\0\0';
 /** Header of a segment with part of a profile: marker, length, signature, part number and number of parts. */
 const headLength = 18;
 
-/** The profile is in one or more segments before the picture's data. */
+/** The profile and the EXIF data, which has the orientation, are in segments before the picture's data. */
 export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
   const source = new Source(file);
-  const found: (Part & { number: number })[] = [];
+  const profile: (Part & { number: number })[] = [];
+  const parts: Part[] = [];
   let offset = 2;
   for (let count = 0; count < maxSegments && offset + headLength <= source.size; count++) {
     const head = await source.view(offset, headLength);
@@ -25,12 +28,14 @@ export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
       continue;
     }
     const end = offset + 2 + head.getUint16(2);
-    if (marker === APP2 && textAt(head, 4, signature.length) === signature)
-      found.push({ start: offset, end, number: head.getUint8(16) });
+    const isProfile = marker === APP2 && textAt(head, 4, signature.length) === signature;
+    if (isProfile) profile.push({ start: offset, end, number: head.getUint8(16) });
+    if (isProfile || (marker === APP1 && textAt(head, 4, exifSignature.length) === exifSignature))
+      parts.push({ start: offset, end });
     offset = end;
   }
-  if (found.length === 0) return undefined;
-  const inOrder = found.toSorted((one, other) => one.number - other.number);
-  const profile = new Blob(inOrder.map(({ start, end }) => file.slice(start + headLength, end)));
-  return { file: without(file, found), colours: { icc: await bytesOf(profile) } };
+  if (parts.length === 0) return undefined;
+  const inOrder = profile.toSorted((one, other) => one.number - other.number);
+  const icc = await bytesOf(new Blob(inOrder.map(({ start, end }) => file.slice(start + headLength, end))));
+  return { file: without(file, parts), colours: profile.length > 0 ? { icc } : undefined, lacksOrientation: true };
 }

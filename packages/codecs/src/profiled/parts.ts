@@ -5,6 +5,8 @@ export interface Untagged {
   readonly file: Blob;
   /** Undefined for sRGB. */
   readonly colours: ColourSource | undefined;
+  /** Its orientation was removed as well. */
+  readonly lacksOrientation?: true;
 }
 
 /** A byte range of a file; the end is exclusive. */

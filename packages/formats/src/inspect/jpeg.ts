@@ -50,21 +50,24 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
   };
   const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  const { orientation = 1, components, profile, isTagged, hasScan } = found;
+  const { orientation = 1, components, isTagged, hasScan } = found;
   return {
+    ...headerOf(found),
     ...displayed(found, orientation),
-    ...asking({}, colourDemand(found)),
     orientation,
     cmyk: components === 4,
-    opaque: true,
-    grey: components === 1,
     isTagged,
-    asStored: orientation === 1 && !profile,
     frames: 1,
     complete: reachedEnd && hasScan,
     // Only decoding reveals whether just the end marker is missing; Chromium rejects a file without one.
     ...(!reachedEnd && hasScan && { tidied: new Blob([file, end], { type: file.type }) }),
   };
+}
+
+function headerOf(found: Found): Header {
+  const { width, height, orientation = 1, profile, components } = found;
+  const asStored = orientation === 1 && !profile;
+  return asking<Header>({ width, height, opaque: true, grey: components === 1, asStored }, colourDemand(found));
 }
 
 async function walk(source: Source, found: Found, onHeader: (header: Header) => void): Promise<boolean> {
@@ -82,7 +85,7 @@ async function walk(source: Source, found: Found, onHeader: (header: Header) => 
     const length = Math.max(shortest(marker), (await source.view(at + 2, 2)).getUint16(0));
     if (length < 2 || at + 2 + length > source.size) return false;
     readSegment(marker, await source.view(at + 4, length - 2), found);
-    if (isFrameHeader(marker)) onHeader(asking<Header>(found, colourDemand(found)));
+    if (isFrameHeader(marker)) onHeader(headerOf(found));
     offset = at + 2 + length;
   }
   throw new InspectionError('JPEG: too many segments');

@@ -1,0 +1,3 @@
+// Compiled from packages/codecs/assembly/light.ts by `npm run docs -- kernels`.
+export const wasm =
+  'AGFzbQEAAAABCgFgBn9/f39/fwACDwEDZW52Bm1lbW9yeQIAAAMCAQAHEQENY29udmVydFBpeGVscwAACpABAY0BAgJ/AX4DQCAAIAFIBEAgBCAAKAIAIgZBDXZB+A9xaikDACACIAZB/wFxQQN0aikDACADIAZBBXZB+A9xaikDAHx8IginIQcgACAGQYCAgHhxIAUgB0H//wNxai0AACAFIAdBEHZqLQAAQQh0ciAFIAhCIIinai0AAEEQdHJyNgIAIABBBGohAAwBCwsL';
