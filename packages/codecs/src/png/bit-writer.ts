@@ -1,3 +1,5 @@
+import { pngKernel } from './kernel.ts';
+
 /** In an entry, the number of bits is stored above the bits. */
 const countShift = 24;
 
@@ -47,6 +49,14 @@ export class BitWriter {
     let pendingBits = this.#pendingBits;
     // Leaves less than a byte pending, so that 24 more bits fit into a word.
     for (; pendingBits >= 8; pendingBits -= 8, pending >>>= 8) bytes[length++] = pending;
+    const written = pngKernel()?.write(tokens, entries, { bits: pending, count: pendingBits });
+    if (written) {
+      bytes.set(written.bytes, length);
+      this.#length = length + written.bytes.length;
+      this.#pending = written.pending.bits;
+      this.#pendingBits = written.pending.count;
+      return;
+    }
     for (let index = 0; index < tokens.length; index += 1) {
       const next = entries[tokens[index] as number] as number;
       pending |= (next & 0xffffff) << pendingBits;

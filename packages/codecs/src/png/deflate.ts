@@ -1,8 +1,9 @@
 import { BitWriter, entry } from './bit-writer.ts';
 import { type Codes, codesFor } from './huffman.ts';
+import { pieceBytes, pngKernel } from './kernel.ts';
 
 /** Bytes that share one set of codes: enough to make up for the 144 bytes of the code definitions. */
-const blockBytes = 131_072;
+const blockBytes = pieceBytes;
 const endOfBlock = 256;
 const symbols = 286;
 /** In equal bytes, not counting the first. */
@@ -30,9 +31,9 @@ export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** Emits literal bytes, runs as 256 plus their length, and an end token. Returns the number of tokens. */
 function tokenize(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): number {
-  let count = 0;
+  let count = pngKernel()?.tokenize(bytes, runs.symbol, tokens, counts) ?? 0;
   let before = -1;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = count === 0 ? 0 : bytes.length; at < bytes.length; ) {
     const byte = bytes[at] as number;
     const run = byte === before ? runAt(bytes, at, byte) : 0;
     if (run < shortestRun) {

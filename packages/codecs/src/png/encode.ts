@@ -1,4 +1,5 @@
 import { type Channels, filterRows } from './filter.ts';
+import { pngKernel } from './kernel.ts';
 import { bigEndian, zlib } from './zlib.ts';
 
 export interface Stripped {
@@ -55,7 +56,16 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
+/** Four tables: for a byte followed by none, one, two and three others. */
+const crcTables = new Uint32Array(4 * 256);
+for (let at = 0; at < crcTables.length; at += 1) {
+  const before = crcTables[at - 256] ?? 0;
+  crcTables[at] = at < 256 ? (crcTable[at] as number) : (before >>> 8) ^ (crcTable[before & 255] as number);
+}
+
 function crc32(parts: readonly Uint8Array[]): number {
+  const kernel = pngKernel();
+  if (kernel) return kernel.crc(parts, crcTables);
   let crc = -1;
   for (const part of parts) {
     for (let i = 0; i < part.length; i += 1)

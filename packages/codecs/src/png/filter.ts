@@ -1,10 +1,9 @@
+import { paeth, pieceBytes, pngKernel } from './kernel.ts';
+
 /** Samples per pixel: grey, RGB or RGBA. */
 export type Channels = 1 | 3 | 4;
 
 type Source = Uint8Array | Uint8ClampedArray;
-
-/** PNG's filter that predicts from the pixels to the left, above and above left: the best single one for photos. */
-const paeth = 4;
 
 /**
  * Converts rows to PNG's format: only the first bytes of each pixel, each as the difference from its prediction, each
@@ -19,6 +18,11 @@ export function filterRows(
 ): void {
   const stride = above.length;
   const pixels = stride / pixelLength;
+  const kernel = pixels * sourceLength <= pieceBytes ? pngKernel() : undefined;
+  if (kernel) {
+    kernel.filterRows(source, sourceLength, above, pixelLength, out);
+    return;
+  }
   const rows = source.length / sourceLength / pixels;
   for (let y = 0; y < rows; y += 1) {
     const to = y * (stride + 1);
