@@ -20,7 +20,7 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   /** Loads and compiles what it needs, so that the first file does not have to wait for it. */
   getReady?(host: Surroundings): Promise<void>;
   /** Starts decoding while the rest of the file is still being inspected. */
-  decodeAhead?(file: Blob, header: Header, host: Surroundings): void;
+  decodeAhead?(source: Pick<Source, 'file' | 'format'>, header: Header, host: Surroundings): void;
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that the leading thread requests through the port, until aborted. */
   help?(ended: AbortSignal, source: Source, leader: MessagePort, host: Surroundings): void;

@@ -91,6 +91,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const pngOf = (content: string) => ({ file: new Blob([content]), format: 'png' }) as const;
 const source = (inspection: Inspection) => sourceOf(new Blob(['a picture']), 'png', inspection);
 
 describe("the browser's own decoder", () => {
@@ -130,9 +131,9 @@ describe("the browser's own decoder", () => {
 
   it('begins ahead only with a file without demands', async () => {
     const codec = await newCodec();
-    codec.decodeAhead(new Blob(['one']), plain, host);
+    codec.decodeAhead(pngOf('one'), plain, host);
     expect(decoded).toHaveLength(1);
-    codec.decodeAhead(new Blob(['two']), { ...plain, demands: ['png turned'] }, host);
+    codec.decodeAhead(pngOf('two'), { ...plain, demands: ['png turned'] }, host);
     expect(decoded).toHaveLength(1);
   });
 
@@ -140,7 +141,7 @@ describe("the browser's own decoder", () => {
     const codec = await newCodec();
     const transparent = { ...plain, hasAlpha: true };
     const exact = { ...host, exact: true };
-    codec.decodeAhead(new Blob(['one']), transparent, exact);
+    codec.decodeAhead(pngOf('one'), transparent, exact);
     expect(await codec.decode(source(transparent), exact)).toBeUndefined();
     expect(decoded).toHaveLength(0);
     expect(await codec.decode(source(transparent), host)).toMatchObject({ kind: 'bitmap' });
@@ -152,7 +153,9 @@ describe("the browser's own decoder", () => {
     const bytes = await fixture('plain.png');
     const convert = async () => {
       const file = new Blob([bytes]);
-      const inspection = await inspect(file, 'png', (header) => codec.decodeAhead(file, header, browserHostForTests()));
+      const inspection = await inspect(file, 'png', (header) =>
+        codec.decodeAhead({ file, format: 'png' }, header, browserHostForTests()),
+      );
       return codec.decode(sourceOf(file, 'png', inspection), host);
     };
     await convert();

@@ -11,14 +11,17 @@ const worthDecodingAsStored = 2 ** 20;
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  decodeAhead(file: Blob, header: Header, host: BrowserHost): void {
+  decodeAhead({ file, format }: Pick<Source, 'file' | 'format'>, header: Header, host: BrowserHost): void {
     if (!isWorthDecodingAsStored(header)) decodeAhead(file, header, host);
+    else void profiled().then((codec) => codec?.beginAsStored({ file, format }, header, host));
   },
 
   async decode(source: Source, host: BrowserHost): Promise<Picture | undefined> {
     const { inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const stored = isWorthDecodingAsStored(inspection) ? await decodeAsStored(source, host) : undefined;
+    const stored = isWorthDecodingAsStored(inspection)
+      ? await (await profiled())?.decodeAsStored(source, host)
+      : undefined;
     return stored ?? decodeByBrowser(source, host);
   },
 
@@ -51,9 +54,8 @@ function isWorthDecodingAsStored({ width, height, asStored, opaque, grey, demand
 }
 
 /** Undefined if it cannot be loaded now: then the browser does everything. */
-async function decodeAsStored(source: Source, host: BrowserHost): Promise<Picture | undefined> {
-  const profiled = await import('../profiled/codec.ts').catch(() => undefined);
-  return profiled?.decodeAsStored(source, host);
+function profiled() {
+  return import('../profiled/codec.ts').catch(() => undefined);
 }
 
 /** A canvas with the picture, on the background if the target has no transparency. */

@@ -53,7 +53,7 @@ async function inspected<Picture extends AnyPicture, H extends Host<Picture>>(
   if (!inspector) return undefined;
   const isForBrowser = chosen.decoders[0] === 'native';
   const inspection = await inspectBy(inspector, chosen.file, (header) => {
-    if (isForBrowser) platform.decodeAhead?.(chosen.file, header);
+    if (isForBrowser) platform.decodeAhead?.(chosen, header);
   });
   if (!inspection.complete && !(await lacksOnlyItsEnd(inspection))) throw new CodecError('INCOMPLETE');
   const { width, height } = inspection;

@@ -53,7 +53,7 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
   /** Undefined if the codec checks size and completeness itself. */
   inspectorOf(file: ChosenFile): Promise<Inspector | undefined>;
   /** Called with the header, while the rest of the file is still being read. */
-  decodeAhead?(file: Blob, header: Header): void;
+  decodeAhead?(file: ChosenFile, header: Header): void;
   /** The encoders worth loading for this picture. */
   encodersFor(picture: Picture, task: Task): Promise<readonly Encoder[]>;
   /** Makes smaller files than those encoders. */

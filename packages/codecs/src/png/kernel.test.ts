@@ -49,7 +49,7 @@ it('16 bits per sample become the same file', async () => {
 
 it('checksums are those of zlib', async () => {
   const { chunk } = await import('./encode.ts');
-  const data = new Uint8Array(picture(301, 200).buffer);
+  const data = Uint8Array.from(picture(301, 200));
   const sum = Buffer.from(chunk('IDAT', data).at(-1) as Uint8Array).readUInt32BE();
   expect(sum).toBe(crc32(data, crc32('IDAT')));
 });

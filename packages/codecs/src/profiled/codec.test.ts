@@ -1,3 +1,4 @@
+import { meanDifference } from '@image-converter/corpus/compare';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { softAlpha } from '@image-converter/corpus/fixtures/colour';
 import type { Raster } from '@image-converter/corpus/fixtures/draw';
@@ -129,5 +130,70 @@ describe('what the browser gets', () => {
     expect((await sharp(bytes).metadata()).icc).toBeUndefined();
     const format = await formatOf(last);
     expect(format && (await inspect(last, format))).toMatchObject({ asStored: true, complete: true });
+  });
+});
+
+describe("a large photo that the browser's decoder would turn or convert", () => {
+  const size = { width: 1280, height: 900 };
+  const samples = Uint8Array.from({ length: size.width * size.height * 3 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % size.width, Math.floor(at / 3 / size.width)];
+    return [x / 5.1, y / 3.6, (x + y) / 9][at % 3] ?? 0;
+  });
+
+  async function photo(orientation: number, profile: 'p3' | 'srgb' | undefined): Promise<Blob> {
+    const image = sharp(samples, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation });
+    return new Blob([await (profile ? image.withIccProfile(profile) : image).toBuffer()]);
+  }
+
+  async function decodedAhead(file: Blob) {
+    const given: Blob[] = [];
+    vi.stubGlobal('createImageBitmap', (one: Blob) => {
+      given.push(one);
+      return bitmapOf(one);
+    });
+    const large = { ...host, limits: { ...limits, pixels: 2 ** 24 } };
+    const inspection = await inspect(file, 'jpg', (header) =>
+      native.decodeAhead({ file, format: 'jpg' }, header, large),
+    );
+    return { picture: await native.decode(sourceOf(file, 'jpg', inspection), large), given };
+  }
+
+  it.each([
+    [6, 'p3'],
+    [1, 'p3'],
+    [3, 'srgb'],
+    [5, 'p3'],
+  ] as const)('is shown right with orientation %i and profile %s', async (orientation, profile) => {
+    const file = await photo(orientation, profile);
+    const { picture, given } = await decodedAhead(file);
+    if (picture?.kind !== 'pixels') throw new Error('not decoded');
+    const image = sharp(await file.arrayBuffer())
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha();
+    const truth = await image.raw().toBuffer({ resolveWithObject: true });
+    expect([picture.width, picture.height]).toEqual([truth.info.width, truth.info.height]);
+    expect(meanDifference(picture.data, truth.data)).toBeLessThan(0.5);
+    expect(given).toHaveLength(1);
+    expect(await inspect(given[0] as Blob, 'jpg')).toMatchObject({ asStored: true, complete: true });
+  });
+
+  it('is handed over as it is if it only says that it is in sRGB', async () => {
+    const { picture } = await decodedAhead(await photo(1, 'srgb'));
+    expect(picture).toMatchObject({ kind: 'bitmap', asStored: true });
+  });
+
+  it('is left to the browser if the code for it cannot be loaded', async () => {
+    vi.resetModules();
+    vi.doMock('./codec.ts', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { codec: alone } = await import('../native/codec.ts');
+    const file = await photo(3, 'p3');
+    const picture = await alone.decode(sourceOf(file, 'jpg', await inspect(file, 'jpg')), host);
+    vi.doUnmock('./codec.ts');
+    expect(picture).toMatchObject({ kind: 'bitmap', asStored: false });
   });
 });

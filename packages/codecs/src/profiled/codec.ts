@@ -1,10 +1,10 @@
 import { colourDemands, type Demand } from '@image-converter/formats/demands';
 import { displayed } from '@image-converter/formats/inspect/orientation';
-import type { Inspection } from '@image-converter/formats/inspection';
+import type { Header, Inspection } from '@image-converter/formats/inspection';
 import { type Codec, type Source, sourceOf } from '../codec.ts';
 import { colourSpaceOf, profileSpace } from '../colour/icc.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
-import { decodeByBrowser } from '../native/decode.ts';
+import { decodeAhead, decodeByBrowser } from '../native/decode.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Untagged } from './parts.ts';
 import { untag } from './untag.ts';
@@ -24,12 +24,29 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
+/** Files that were read ahead. */
+const begun = new WeakMap<Blob, Promise<Untagged | undefined>>();
+
+/** Starts `decodeAsStored` while the rest of the file is still being inspected. */
+export function beginAsStored(
+  { file, format }: Pick<Source, 'file' | 'format'>,
+  header: Header,
+  host: BrowserHost,
+): void {
+  const untagged = untag[format]?.(file).catch(() => undefined);
+  if (!untagged) return;
+  begun.set(file, untagged);
+  void untagged.then((found) => {
+    if (found && hasUsualColours(found)) decodeAhead(found.file, header, host);
+  });
+}
+
 /** The same for files that the browser shows correctly but slowly. Undefined if its colours may differ from ours. */
 export async function decodeAsStored(
   { file, format, inspection }: Source,
   host: BrowserHost,
 ): Promise<Picture | undefined> {
-  const untagged = await untag[format]?.(file);
+  const untagged = await (begun.get(file) ?? untag[format]?.(file));
   if (!inspection || !untagged || !hasUsualColours(untagged)) return undefined;
   return decodeUntagged(untagged, format, { ...inspection, asStored: true }, host);
 }
