@@ -4,7 +4,7 @@ import type { Case, Contender } from './contest.ts';
 import type { Conversion } from './conversions.ts';
 import { bySharp, byTools, isInstalled, originalOf, sharpEncoders, vips } from './native.ts';
 import { besideBusyCore, inNewPage, inPage, openPage, type Places } from './pages.ts';
-import { photoOf } from './pictures.ts';
+import { megapixelsOf, type Photo, photoOf, photosOf } from './pictures.ts';
 
 /** Pages in which everything is measured that needs no page of its own. */
 export interface Stage extends Places {
@@ -22,9 +22,20 @@ export async function withStage<T>(places: Places, work: (stage: Stage) => Promi
   }
 }
 
-export async function caseOf(stage: Stage, conversion: Conversion): Promise<Case> {
-  const { title, from, to, rival, target, peers = [], width, files, cores, isCold } = conversion;
-  const photo = await photoOf(from, width);
+/** One for each photo of a common pair. Everybody else than the rival converts only the first. */
+export async function casesOf(stage: Stage, conversion: Conversion): Promise<Case[]> {
+  const { from, width, pair, rival, peers = [], withTools, ...rest } = conversion;
+  const [first, ...others] = pair ? await photosOf(from) : [await photoOf(from, width)];
+  if (!first) return [];
+  const alone = { ...rest, from, rival, peers: peers.filter((peer) => peer === rival) };
+  return [
+    await caseOf(stage, conversion, first),
+    ...(await Promise.all(others.map((photo) => caseOf(stage, alone, photo)))),
+  ];
+}
+
+async function caseOf(stage: Stage, conversion: Conversion, photo: Photo): Promise<Case> {
+  const { title, from, to, rival, target, peers = [], files, cores, isCold } = conversion;
   const options = { ...targetDefaults(to), ...conversion.options };
   const page = cores === undefined ? stage.ourPage : await pageWithCores(stage, cores);
   const work = { photo, options, ...(files && { files }) };
@@ -37,7 +48,9 @@ export async function caseOf(stage: Stage, conversion: Conversion): Promise<Case
   if (conversion.withTools && !files) contenders.push(...byTools(photo, from, to));
   const isExamined = !isCold && conversion.bench !== 'inputs' && (from !== 'heic' || isInstalled(vips));
   return {
-    title,
+    title: photo.subject ? `${title}, ${photo.subject}` : title,
+    group: title,
+    megapixels: await megapixelsOf(photo),
     rival,
     contenders: conversion.besideBusyCore ? contenders.map(besideBusyCore) : contenders,
     ...(target && { target }),

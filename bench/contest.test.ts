@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Contender, compete, ratioTo } from './contest.ts';
+import { type Contender, compete, noiseIn, quartile, ratioTo } from './contest.ts';
 
 /** Returns these times in turn; the first is the warm-up. */
 function contender(name: string, ...times: number[]): Contender {
@@ -32,4 +32,11 @@ it('does not repeat what failed or is far behind', async () => {
   const { standings } = await compete({ title: 'x', contenders, rival: 'other' }, 5);
   expect(standings.map(({ times }) => times.length)).toEqual([5, 5, 3, 0]);
   expect(standings[3]?.failure).toBe('no');
+});
+
+it('says how much the times of a contender vary', async () => {
+  const contenders = [contender('ours', 9, 8, 9, 10, 11, 12), contender('other', 9, 10, 10, 10, 10, 10)];
+  const result = await compete({ title: 'x', contenders, rival: 'other' }, 5);
+  expect(quartile([4, 1, 3, 2], 3)).toBe(3.25);
+  expect(noiseIn([result])).toBeCloseTo(0.1);
 });

@@ -17,6 +17,9 @@ export interface Contender {
 /** Ours comes first; the rival is the contender that the target is about. */
 export interface Case {
   readonly title: string;
+  /** Cases that differ only in the photo; a target is met if the upper quartile of them meets it. */
+  readonly group?: string;
+  readonly megapixels?: number | undefined;
   readonly contenders: readonly Contender[];
   readonly rival: string;
   /** Max ratio of our time to the rival's. */
@@ -106,6 +109,24 @@ export function ratioTo({ standings: [ours] }: Result, theirs: Standing | undefi
   const rounds = Math.min(ours?.times.length ?? 0, theirs?.times.length ?? 0);
   const ratios = Array.from({ length: rounds }, (_, round) => (ours?.times[round] ?? 0) / (theirs?.times[round] ?? 0));
   return median(ratios);
+}
+
+/** How much the times of one contender vary from round to round, of the median: the machine's noise. */
+export function noiseIn(results: readonly Result[]): number {
+  const spreads = results.flatMap(({ standings }) =>
+    standings
+      .filter(({ times }) => times.length >= enoughRounds)
+      .map(({ times }) => (quartile(times, 3) - quartile(times, 1)) / median(times)),
+  );
+  return median(spreads);
+}
+
+/** Between the two nearest values. */
+export function quartile(values: readonly number[], number: 1 | 3): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = ((sorted.length - 1) * number) / 4;
+  const [below = Number.NaN, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
+  return below + (above - below) * (place % 1);
 }
 
 export function firstLine(error: unknown): string {

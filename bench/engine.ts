@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { withPages } from '@image-converter/tools/serve-site';
 import sharp from 'sharp';
-import { caseOf, type Stage, withStage } from './cases.ts';
+import { casesOf, type Stage, withStage } from './cases.ts';
 import { compete } from './contest.ts';
 import { type Conversion, conversions, namesOf } from './conversions.ts';
 import { machine } from './machine.ts';
@@ -14,7 +14,7 @@ import { memory } from './page/memory.ts';
 import { type Places, withBrowser } from './pages.ts';
 import { withPeers } from './peers/serve.ts';
 import { photoOf } from './pictures.ts';
-import { markdown } from './report.ts';
+import { markdown, ratiosOf } from './report.ts';
 import { measureSavings } from './savings.ts';
 import { bursts } from './server/bursts.ts';
 import { serverMemory } from './server/memory.ts';
@@ -29,7 +29,9 @@ async function compare(stage: Stage, chosen: readonly Conversion[], rounds: numb
   const results: MeasuredCase[] = [];
   for (const conversion of chosen) {
     const { bench, pair } = conversion;
-    results.push({ bench, ...(pair && { pair }), ...(await compete(await caseOf(stage, conversion), rounds)) });
+    for (const one of await casesOf(stage, conversion)) {
+      results.push({ bench, ...(pair && { pair }), ...(await compete(one, rounds)) });
+    }
   }
   return results;
 }
@@ -41,7 +43,11 @@ async function measure(isChosen: (conversion: Conversion) => boolean, rounds: nu
 /** Some conversions, by format or pair. */
 export async function measureSome(names: readonly string[], rounds: number): Promise<string> {
   const isChosen = (one: Conversion) => namesOf(one).some((name) => names.includes(name));
-  return markdown('Some conversions', '', caseSections(await measure(isChosen, rounds)));
+  return markdown(
+    'Some conversions',
+    '',
+    caseSections(await measure(isChosen, rounds), ratiosOf(readMeasurements().results)),
+  );
 }
 
 const documents = {
@@ -94,6 +100,7 @@ export async function measureAll(rounds: number): Promise<string> {
   };
   return publish({
     surroundings,
+    before: ratiosOf(readMeasurements().results),
     cores,
     megapixels: 12,
     results: [...measured.results, ...onServer],

@@ -19,7 +19,6 @@ const benches: Record<string, Bench> = {
   engine: {
     measures: 'the engine and the server compared with their peers',
     writes: 'benchmarks.md',
-    rounds: 7,
     run: async (rounds) => (await engine()).measureAll(rounds),
   },
   inputs: {

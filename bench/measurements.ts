@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { Pair } from '@image-converter/formats/pairs';
+import { median } from '@image-converter/tools/median';
 import type { Measured } from '@image-converter/web/claims/measured';
-import type { Result } from './contest.ts';
+import { noiseIn, type Result } from './contest.ts';
 import type { Conversion } from './conversions.ts';
 import {
   duels,
   markdown,
   matrix,
+  type Ratios,
   readDocument,
   type Section,
   sizeAndLikeness,
@@ -26,6 +28,8 @@ export interface Measurements {
   readonly surroundings: Readonly<Record<string, string>>;
   readonly cores: number;
   readonly megapixels: number;
+  /** Of the run before. */
+  readonly before?: Ratios;
   readonly results: readonly MeasuredCase[];
   readonly savings: readonly Savings[];
   /** Everything else, as it is printed. */
@@ -58,9 +62,14 @@ const pairs: readonly Pair[] = [
 
 /** What the pages say about time and size: apps/web/src/claims/measured.json. */
 export function figuresForPages({ surroundings, cores, megapixels, results, savings }: Measurements): Measured {
+  // The median of the photos, each as if it had this many megapixels.
   const time = (pair: Pair) => {
-    const [ours] = results.find((result) => result.pair === pair)?.standings ?? [];
-    return ours?.milliseconds ? Math.round(ours.milliseconds) : null;
+    const times = results
+      .filter((result) => result.pair === pair)
+      .flatMap(({ standings: [ours], megapixels: own = megapixels }) =>
+        ours?.milliseconds ? [(ours.milliseconds * megapixels) / own] : [],
+      );
+    return times.length > 0 ? Math.round(median(times)) : null;
   };
   const saving = (pair: Pair) => {
     const found = savings.find((one) => one.pair === pair);
@@ -84,12 +93,13 @@ function asJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2).replaceAll(/\[[-\d.,\s]{1,80}\]/g, inline)}\n`;
 }
 
-export function caseSections(results: readonly Result[]): Section[] {
+export function caseSections(results: readonly Result[], before: Ratios = {}): Section[] {
   return [
     duels(
       'Against the named peer',
-      'Medians, with the fastest and the slowest in brackets. Contenders took turns, ours and the named peer one right after the other, so that a busy moment of the machine hit both. Ours ÷ peer is the median of the ratios of all rounds, which can differ from the ratio of the two medians; below 1.00 ours is faster.',
+      `Medians, with the fastest and the slowest in brackets. Contenders took turns, ours and the named peer one right after the other, so that a busy moment of the machine hit both. Ours ÷ peer is the median of the ratios of all rounds, which can differ from the ratio of the two medians; below 1.00 ours is faster. A target is met if the upper quartile of the photos meets it. Times of one contender varied by ${percent(noiseIn(results))} between rounds (half of them by less).`,
       results,
+      before,
     ),
     matrix('Beside everybody else', 'Milliseconds, and ours ÷ theirs in brackets.', results, timeAndRatio),
     matrix(
@@ -101,15 +111,19 @@ export function caseSections(results: readonly Result[]): Section[] {
   ];
 }
 
-function report({ surroundings, results, savings, sections }: Measurements): string {
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function report({ surroundings, results, savings, sections, before }: Measurements): string {
   const about: Section = {
     title: 'Where and how',
-    text: '12 megapixels; the HEIC is from an iPhone 13 Pro; JPG and WebP at quality 90. sharp works on one thread, from buffer to buffer. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in one worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, with their default number of threads. Cold means a fresh page with nothing cached, loaded or compiled.',
+    text: 'Photos as cameras, phones and scanners write them, or made of those; 12 megapixels if there is only one; JPG and WebP at quality 90. sharp works on one thread, from buffer to buffer. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in one worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, with their default number of threads. Cold means a fresh page with nothing cached, loaded or compiled.',
     head: ['', ''],
     rows: Object.entries(surroundings),
   };
   const of = (name: MeasuredCase['bench']) => results.filter(({ bench }) => bench === name);
-  const cases = caseSections(of('engine'));
+  const cases = caseSections(of('engine'), before);
   const server = serverSection(of('server'));
   const growth = matrix(
     'Growth',

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { corpusBytes } from '@image-converter/corpus/corpus';
+import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import sharp, { type Sharp } from 'sharp';
 
 export interface Photo {
   /** Unique; pages refer to the photo by this name. */
   readonly name: string;
+  /** What it shows, if there are others in its format. */
+  readonly subject?: string;
   readonly bytes: Buffer;
 }
 
@@ -70,6 +72,67 @@ async function make(format: PhotoFormat, width: number): Promise<Photo> {
   if (format === 'screen') return { name: 'screen.png', bytes: await drawnScreen() };
   const scaled = sharp(corpusBytes(source)).resize(width, (width * 3) / 4, { fit: 'cover' });
   return { name: `photo-${width}.${format}`, bytes: await encoders[format](scaled).toBuffer() };
+}
+
+/** What visitors convert: files of the corpus, drawn ones if it is not there. Others are made of them. */
+const originals: Readonly<Record<string, string>> = {
+  camera: source,
+  phone: 'iPhone13Pro_IMG_8566.JPG',
+  'Ultra HDR': 'ultra-hdr.jpg',
+  transparent: 'alpha-premultiply-2048x1536-paper.png',
+  '48 tiles': real.heic,
+  'one tile': 'heifimage_10bit.heic',
+};
+
+const photographed = ['camera', 'phone', 'Ultra HDR'];
+const subjects: Partial<Record<PhotoFormat, readonly string[]>> = {
+  jpg: photographed,
+  webp: photographed,
+  png: ['camera', 'phone', 'screenshot', 'transparent'],
+  tiff: ['camera', 'phone', 'scan'],
+  heic: ['48 tiles', 'one tile'],
+};
+
+/** Several pictures in this format, if there are any; otherwise the usual one. */
+export async function photosOf(format: PhotoFormat): Promise<Photo[]> {
+  const named = subjects[format] ?? [];
+  if (named.length === 0 || (format === 'heic' && !hasCorpus)) return [await photoOf(format)];
+  return Promise.all(
+    named.map(async (subject) => ({
+      name: `${subject}.${format}`,
+      subject,
+      bytes: await subjectIn(format, subject),
+    })),
+  );
+}
+
+async function subjectIn(format: PhotoFormat, subject: string): Promise<Buffer> {
+  const file = originals[subject];
+  const bytes = file && hasCorpus ? Buffer.from(corpusBytes(file)) : await drawn(subject);
+  const encode = isIn(encoders, format) ? encoders[format] : undefined;
+  const isAlready = !encode || (await sharp(bytes).metadata()).format === (format === 'jpg' ? 'jpeg' : format);
+  return isAlready ? bytes : encode(sharp(bytes).autoOrient()).toBuffer();
+}
+
+export async function megapixelsOf({ bytes }: Photo): Promise<number | undefined> {
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width ? (width * height) / 1e6 : undefined;
+}
+
+/** Stand-ins that compress like the real ones. */
+async function drawn(subject: string): Promise<Buffer> {
+  if (subject === 'screenshot') return drawnScreen();
+  const paper = (width: number, height: number, sigma: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 200, sigma } },
+    });
+  if (subject === 'scan') return paper(2480, 3508, 4).png({ compressionLevel: 0 }).toBuffer();
+  const photo = paper(4032, 3024, 40).blur(2);
+  if (subject === 'transparent') return photo.ensureAlpha(0.5).png().toBuffer();
+  const jpeg = photo.jpeg({ quality: 92 });
+  return (subject === 'phone' ? jpeg.withIccProfile('p3').withMetadata({ orientation: 6 }) : jpeg).toBuffer();
 }
 
 function isIn<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Result, ratioTo, type Standing, standingOf } from './contest.ts';
+import { quartile, type Result, ratioTo, type Standing, standingOf } from './contest.ts';
 
 /** A heading, a few sentences and a table. */
 export interface Section {
@@ -25,17 +25,37 @@ export function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? '–' : (bytes / 1024).toFixed(1);
 }
 
-/** Ours compared with the rival of each case. */
-export function duels(title: string, text: string, results: readonly Result[], unit = 'ms'): Section {
+/** Our time ÷ the rival's, by the title of the case. */
+export type Ratios = Readonly<Record<string, number>>;
+
+export function ratiosOf(results: readonly Result[]): Ratios {
+  return Object.fromEntries(results.map((result) => [result.title, rivalRatio(result)]));
+}
+
+function rivalRatio(result: Result): number {
+  return ratioTo(result, standingOf(result, result.rival));
+}
+
+/** Ours compared with the rival of each case, and with the run before. */
+export function duels(title: string, text: string, results: readonly Result[], before: Ratios = {}): Section {
   const rows = results.map((result) => {
     const [ours] = result.standings;
     const theirs = standingOf(result, result.rival);
-    const ratio = ratioTo(result, theirs);
-    const isMet = result.target === undefined || ratio <= result.target;
-    const target = result.target === undefined ? '–' : `${result.target}${isMet ? '' : ', **missed**'}`;
-    return [result.title, result.rival, `**${ratio.toFixed(2)}**`, target, times(ours), times(theirs)];
+    const ratio = `**${rivalRatio(result).toFixed(2)}**`;
+    const earlier = before[result.title]?.toFixed(2) ?? '–';
+    return [result.title, result.rival, ratio, earlier, targetOf(result, results), times(ours), times(theirs)];
   });
-  return { title, text, head: ['', 'peer', 'ours ÷ peer', 'at most', `ours, ${unit}`, `peer, ${unit}`], rows };
+  const head = ['', 'peer', 'ours ÷ peer', 'before', 'at most', 'ours, ms', 'peer, ms'];
+  return { title, text, head, rows };
+}
+
+/** Said once for all photos of a group, of which the upper quartile counts. */
+function targetOf(result: Result, results: readonly Result[]): string {
+  const { target, group = result.title } = result;
+  const inGroup = results.filter((one) => (one.group ?? one.title) === group);
+  if (target === undefined || result !== inGroup[0]) return '–';
+  const upper = quartile(inGroup.map(rivalRatio), 3);
+  return upper <= target ? `${target}` : `${target}, **missed**${inGroup.length > 1 ? ` (${upper.toFixed(2)})` : ''}`;
 }
 
 /** One row per case, one column per contender. */
