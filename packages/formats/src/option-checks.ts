@@ -13,9 +13,9 @@ export interface OptionEntry {
   readonly about: string;
 }
 
-type Value<Entry extends OptionEntry> =
-  | (Entry['check'] extends Check<infer Checked> ? Checked : never)
-  | Extract<Entry['default'], undefined>;
+type Checked<Of> = Of extends Check<infer Value> ? Value : never;
+
+type Value<Entry extends OptionEntry> = Checked<Entry['check']> | Extract<Entry['default'], undefined>;
 
 /** The options that a table describes. */
 export type OptionsOf<Table extends Readonly<Record<string, OptionEntry>>> = {
@@ -38,9 +38,21 @@ export function wholeNumber(min: number, max: number): NumberCheck {
   return { is, schema: { type: 'integer', minimum: min, maximum: max }, min, max };
 }
 
-export function oneOf<const Values extends readonly string[]>(...values: Values) {
+/** Above 0 and up to 1. */
+export const share: Check<number> = {
+  is: (value): value is number => typeof value === 'number' && value > 0 && value <= 1,
+  schema: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
+};
+
+/** From 0 to 1. */
+export const place: Check<number> = {
+  is: (value): value is number => value === 0 || share.is(value),
+  schema: { type: 'number', minimum: 0, maximum: 1 },
+};
+
+export function oneOf<const Values extends readonly (string | number)[]>(...values: Values) {
   const is = (value: unknown): value is Values[number] => values.some((one) => one === value);
-  return { is, schema: { type: 'string', enum: values }, values };
+  return { is, schema: { type: typeof values[0], enum: values }, values };
 }
 
 export const yesOrNo: Check<boolean> = {
@@ -58,7 +70,30 @@ export function matching<Text extends string = string>(
   };
 }
 
-export function either<One, Other>(one: Check<One>, other: Check<Other>): Check<One | Other> {
-  const is = (value: unknown): value is One | Other => one.is(value) || other.is(value);
-  return { is, schema: { anyOf: [one.schema, other.schema] } };
+export function either<const Checks extends readonly Check<unknown>[]>(
+  ...checks: Checks
+): Check<Checked<Checks[number]>> {
+  const is = (value: unknown): value is Checked<Checks[number]> => checks.some((check) => check.is(value));
+  return { is, schema: { anyOf: checks.map(({ schema }) => schema) } };
+}
+
+type Fields = Readonly<Record<string, Check<unknown>>>;
+type RecordOf<Of extends Fields> = { readonly [Name in keyof Of]: Checked<Of[Name]> };
+
+/** An object with exactly these fields. */
+export function record<const Of extends Fields>(fields: Of): Check<RecordOf<Of>> {
+  const names = Object.keys(fields);
+  return {
+    is: (value): value is RecordOf<Of> =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.keys(value).length === names.length &&
+      names.every((name) => Object.hasOwn(value, name) && fields[name]?.is((value as Record<string, unknown>)[name])),
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, fields[name]?.schema])),
+      required: names,
+      additionalProperties: false,
+    },
+  };
 }

@@ -8,6 +8,7 @@ import {
   defaultChoices,
   effective,
   keepsDepth,
+  movesPixels,
   optionTable,
   targetDefaults,
   writingOptions,
@@ -33,6 +34,9 @@ test.each(targets)('the file size of %s can be chosen only by its quality', (tar
 const chosen: Partial<ConversionOptions> = {
   quality: 40,
   lossless: true,
+  rotate: 90,
+  flip: 'vertical',
+  crop: { left: 0, top: 0, width: 0.5, height: 0.5 },
   size: { percent: 50 },
   enlarge: true,
   maxBytes: 5000,
@@ -95,6 +99,22 @@ test.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
   expect(effective(options)).toEqual({ ...targetDefaults(options.target), ...meant });
 });
 
+const square: ConversionOptions['crop'] = { ratio: { width: 1, height: 1 }, x: 0.5, y: 0.5, scale: 1 };
+
+test.each<[boolean, Partial<ConversionOptions>]>([
+  [true, { rotate: 90 }],
+  [true, { flip: 'horizontal' }],
+  [true, { crop: square }],
+  [false, { size: { width: 5 } }],
+])('pixels are moved (%s) by %j', (moves, chosen) => {
+  expect(movesPixels({ ...targetDefaults('jpg'), ...chosen })).toBe(moves);
+});
+
+test('margins up to a ratio enlarge nothing', () => {
+  const padded = { ...targetDefaults('png'), enlarge: true, size: { padRatio: { width: 1, height: 1 } } };
+  expect(effective(padded)).toMatchObject({ enlarge: false, size: padded.size });
+});
+
 test('a picture is encoded again if an option needs other pixels, and only then', () => {
   const jpg = targetDefaults('jpg');
   for (const same of [{ metadata: 'keep' }, { effort: 'smaller' }, { background: '#000000' }, { dpi: 300 }] as const)
@@ -105,6 +125,7 @@ test('a picture is encoded again if an option needs other pixels, and only then'
 
 test('16 bits are kept unless an option of the target needs other pixels or a smaller file', () => {
   expect(keepsDepth({ ...targetDefaults('png'), quality: 50, metadata: 'keep' })).toBe(true);
+  expect(keepsDepth({ ...targetDefaults('png'), rotate: 90, flip: 'vertical', crop: square })).toBe(true);
   expect(keepsDepth({ ...targetDefaults('tiff'), size: { width: 5 } })).toBe(false);
   expect(keepsDepth({ ...targetDefaults('png'), effort: 'smaller' })).toBe(false);
   expect(keepsDepth(targetDefaults('webp'))).toBe(false);

@@ -1,3 +1,4 @@
+import { cropCheck } from './crop-option.ts';
 import type { Target } from './formats.ts';
 import {
   defaultsOf,
@@ -9,7 +10,7 @@ import {
   yesOrNo,
 } from './option-checks.ts';
 import { defaultReading, type ReadingOptions, readingTable } from './reading.ts';
-import { sizeCheck } from './size-option.ts';
+import { type SizeOption, sizeCheck } from './size-option.ts';
 
 interface WritingEntry extends OptionEntry {
   readonly targets: readonly Target[];
@@ -17,15 +18,22 @@ interface WritingEntry extends OptionEntry {
   readonly onlyFor?: Readonly<Record<string, readonly Target[]>>;
   /** Whether it needs other pixels, so that those of a JPG cannot be copied as they are. */
   readonly changesPixels: boolean;
+  /** It is about the pictures at hand, and would surprise whoever comes back with others. */
+  readonly remembered?: false;
   /** In which the number is displayed. */
   readonly unit?: 'bytes';
 }
 
+/** Icons have a fixed set of sizes. */
 const resizable = ['jpg', 'png', 'webp', 'avif', 'gif', 'tiff', 'bmp', 'pdf'] as const satisfies readonly Target[];
+const turnable = [...resizable, 'ico'] as const satisfies readonly Target[];
+
+/** Moves or drops pixels and leaves the others as they are: they keep 16 bits, and a JPG may keep its data. */
+const moving = { targets: turnable, changesPixels: false, remembered: false } as const;
 
 /**
  * How to write a picture: one entry per option, from which types, defaults, checks, the schema of the API, the panel,
- * the summary and the receipt are derived. All converters share these options, and the device remembers them.
+ * the summary and the receipt are derived. All converters share these options, and the device remembers most of them.
  */
 export const writingTable = {
   quality: {
@@ -42,13 +50,28 @@ export const writingTable = {
     changesPixels: true,
     about: 'For targets that can be lossy or lossless',
   },
-  /** Icons have a fixed set of sizes. */
+  /** Applied to the picture as it is displayed; then come `flip`, `crop` and `size`. */
+  rotate: { default: 0, check: oneOf(0, 90, 180, 270), ...moving, about: 'Clockwise, in degrees' },
+  flip: {
+    default: 'none',
+    check: oneOf('none', 'horizontal', 'vertical'),
+    ...moving,
+    about: 'Swaps left and right, or top and bottom, after rotating',
+  },
+  crop: {
+    default: 'none',
+    check: cropCheck,
+    ...moving,
+    about:
+      'The part that is kept, after rotating and flipping: as fractions of the picture, or by its ratio, centre and the share of the largest such rectangle',
+  },
   size: {
     default: 'original',
     check: sizeCheck,
     targets: resizable,
     changesPixels: true,
-    about: 'In pixels, or percent of the original size',
+    about:
+      'In pixels, or percent of the original size. A box holds the picture, is filled (what juts out is cut off), or is padded; padRatio only adds margins. Margins are transparent, or have the background',
   },
   /** Has an effect only together with a size. */
   enlarge: {
@@ -146,8 +169,17 @@ export function effective(options: ConversionOptions): ConversionOptions {
     ...meant,
     // Lossless output has no quality, and nothing to trade for a smaller file.
     ...(meant.lossless && { quality, maxBytes }),
-    ...(meant.size === 'original' && { enlarge }),
+    ...(!scales(meant.size) && { enlarge }),
   };
+}
+
+function scales(size: SizeOption): boolean {
+  return size !== 'original' && !('padRatio' in size);
+}
+
+/** Whether an option moves or drops pixels; for options that apply to their target. */
+export function movesPixels({ rotate, flip, crop }: Pick<ConversionOptions, 'rotate' | 'flip' | 'crop'>): boolean {
+  return rotate !== defaultChoices.rotate || flip !== defaultChoices.flip || crop !== defaultChoices.crop;
 }
 
 /** Whether an option needs other pixels than those of the file; for options that apply to their target. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { outputSize } from './size-option.ts';
+import { describe, expect, test } from 'vitest';
+import type { Size } from './inspection.ts';
+import { fitted, outputSize, sizeCheck } from './size-option.ts';
 
 const photo = { width: 4000, height: 3000 };
 
@@ -30,3 +31,67 @@ test.each([{ longestSide: 8000 }, { width: 8000 }, { height: 6000 }, { percent: 
 test('a side is never shorter than a pixel', () => {
   expect(outputSize({ longestSide: 10 }, { width: 3000, height: 2 }, false)).toEqual({ width: 10, height: 1 });
 });
+
+describe('a box', () => {
+  const box = { width: 1000, height: 1000 };
+  const small = { width: 400, height: 300 };
+
+  test.each([
+    ['holds the whole picture', { box }, photo, { used: photo, scaled: [1000, 750], output: [1000, 750] }],
+    [
+      'is filled by its middle',
+      { fill: box },
+      photo,
+      { used: [3000, 3000], scaled: [1000, 1000], output: [1000, 1000] },
+    ],
+    ['is padded', { pad: box }, photo, { used: photo, scaled: [1000, 750], output: [1000, 1000] }],
+    ['gives only its ratio', { padRatio: box }, photo, { used: photo, scaled: photo, output: [4000, 4000] }],
+    ['holds a smaller picture', { box }, small, { used: small, scaled: small, output: small }],
+    [
+      'is not filled by a smaller picture, which still gets its ratio',
+      { fill: box },
+      small,
+      { used: [300, 300], scaled: [300, 300], output: [300, 300] },
+    ],
+    ['is padded around a smaller picture', { pad: box }, small, { used: small, scaled: small, output: [1000, 1000] }],
+  ] as const)('%s', (_title, size, original, { used, scaled, output }) => {
+    expect(fitted(size, original, false)).toEqual({
+      used: sizeOf(used),
+      scaled: sizeOf(scaled),
+      output: sizeOf(output),
+    });
+  });
+
+  test.each([
+    [{ box }, [1000, 750]],
+    [{ fill: box }, [1000, 1000]],
+    [{ pad: box }, [1000, 1000]],
+    [{ padRatio: box }, [400, 400]],
+  ] as const)('may enlarge a picture if that is asked for: %j', (size, output) => {
+    expect(outputSize(size, small, true)).toEqual(sizeOf(output));
+  });
+
+  test.each([
+    [1001, 500],
+    [1000, 333],
+    [3000, 999],
+    [1000, 5000],
+  ])('that is filled is met exactly, whatever is rounded: %i × %i', (width, height) => {
+    const fill = { width: 1000, height: 333 };
+    const { used, output } = fitted({ fill }, { width, height }, false);
+    expect(output).toEqual(fill);
+    expect(used.width <= width && used.height <= height).toBe(true);
+  });
+
+  test.each([
+    { box: { width: 5 } },
+    { box: 5 },
+    { fill: { width: 5, height: 0 } },
+    { pad: { ...box, colour: 1 } },
+    { cover: box },
+  ])('is nothing else: %j', (wrong) => expect(sizeCheck.is(wrong)).toBe(false));
+});
+
+function sizeOf(size: Size | readonly [number, number]): Size {
+  return 'width' in size ? size : { width: size[0], height: size[1] };
+}

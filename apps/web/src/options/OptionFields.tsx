@@ -25,6 +25,9 @@ const background: Place = { Field: BackgroundField, words: 'background', isRare:
 const places: Readonly<Record<WritingOption, Place | 'in another field'>> = {
   quality: { Field: QualityField, words: 'quality' },
   lossless: 'in another field',
+  rotate: 'in another field',
+  flip: 'in another field',
+  crop: 'in another field',
   size: { Field: SizeField, words: 'size' },
   enlarge: 'in another field',
   metadata: { Field: MetadataField, words: 'metadata' },

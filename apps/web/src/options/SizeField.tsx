@@ -1,4 +1,4 @@
-import { type ChosenSize, partsOf, type SizeKind, sizeKinds } from '@image-converter/formats/size-option';
+import { type ChosenSize, partsOf, type SideKind, sideKinds } from '@image-converter/formats/size-option';
 import { useId, useState } from 'react';
 import { fill } from '../i18n/translate.ts';
 import { Chips } from '../ui/Chips.tsx';
@@ -7,9 +7,9 @@ import { Switch } from '../ui/Switch.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import type { FieldProps } from './fields.ts';
 
-const kinds = Object.keys(sizeKinds) as SizeKind[];
+const kinds = Object.keys(sideKinds) as SideKind[];
 /** Initial value of each kind. */
-const first: Record<SizeKind, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
+const first: Record<SideKind, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
 const emailSide = 1280;
 /** Well-known values for the longest side, and their names. */
 const presets = new Map([
@@ -21,11 +21,11 @@ const presets = new Map([
 
 export function SizeField({ words: all, options: { size, enlarge }, onChoose }: FieldProps) {
   const { size: words } = all;
-  const [kind, value = 0] = size === 'original' ? [] : partsOf(size);
+  const [kind, value = 0] = size === 'original' ? [] : sideOf(size);
   const isPreset = kind === 'longestSide' && presets.has(value);
   const [isOther, setIsOther] = useState(kind !== undefined && !isPreset);
   const showsOther = kind !== undefined && (isOther || !isPreset);
-  const choose = (wanted: SizeKind, number: number) => onChoose({ size: { [wanted]: number } as ChosenSize });
+  const choose = (wanted: SideKind, number: number) => onChoose({ size: { [wanted]: number } as ChosenSize });
   const press = (chip: string) => {
     setIsOther(chip === 'other');
     if (chip === 'original') onChoose({ size: 'original' });
@@ -53,7 +53,7 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
             aria-label={words.kind}
             className="field min-w-0 grow"
             value={kind}
-            onChange={({ target }) => choose(target.value as SizeKind, first[target.value as SizeKind])}
+            onChange={({ target }) => choose(target.value as SideKind, first[target.value as SideKind])}
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
@@ -66,7 +66,7 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
             words={all}
             label={words[kind]}
             value={value}
-            check={sizeKinds[kind]}
+            check={sideKinds[kind]}
             unit={kind === 'percent' ? '%' : 'px'}
             onChoose={(number) => choose(kind, number)}
           />
@@ -75,4 +75,9 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
       {kind && <Switch label={words.enlarge} checked={enlarge} onChange={(wanted) => onChoose({ enlarge: wanted })} />}
     </Group>
   );
+}
+
+function sideOf(size: ChosenSize): readonly [SideKind, number] | [] {
+  const [kind, value] = partsOf(size);
+  return typeof value === 'number' ? [kind as SideKind, value] : [];
 }

@@ -10,6 +10,11 @@ describe('a link with options', () => {
     { maxBytes: 2_000_000, background: '#336699', transparency: 'fill', effort: 'palette' },
     { pages: '2-5', dpi: 300, longestSide: 800, raw: 'camera preview', size: { percent: 50 } },
     { longestSide: 'as stated', pages: 'all', size: 'original', lossless: false },
+    { rotate: 270, flip: 'vertical', crop: { left: 0.104166667, top: 0, width: 0.5, height: 1 } },
+    {
+      crop: { ratio: { width: 16, height: 9 }, x: 0.5, y: 0.25, scale: 0.75 },
+      size: { pad: { width: 800, height: 600 } },
+    },
     targetDefaults('jpg'),
   ])('says what it was given: %o', (chosen) => {
     const right = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
@@ -38,6 +43,11 @@ describe('what anybody may have written into a link', () => {
     ['size=width:99999'],
     ['size=depth:5'],
     ['size=constructor:5'],
+    ['size=box.width:5'],
+    ['size=box.width:5,box.__proto__:5'],
+    ['rotate=45'],
+    ['crop=left:0,top:0,width:2,height:1'],
+    ['crop=left:0,top:0,width:1'],
     ['maxBytes=5'],
     ['maxBytes=undefined'],
     ['background=red;x:url(//evil.example)'],

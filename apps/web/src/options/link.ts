@@ -10,10 +10,11 @@ export function hashOf(chosen: Chosen): string {
   return `#${[mark, ...pairs.map(([name, value]) => `${name}=${encodeURIComponent(written(value))}`)].join('&')}`;
 }
 
-function written(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const [[name, number] = []] = Object.entries(value);
-  return `${name}:${number}`;
+/** `{ ratio: { width: 16, height: 9 }, x: 0.5 }` as `ratio.width:16,ratio.height:9,x:0.5` */
+function written(value: unknown, name = ''): string {
+  if (typeof value !== 'object' || value === null) return name ? `${name}:${value}` : String(value);
+  const fields = Object.entries(value).map(([field, one]) => written(one, name ? `${name}.${field}` : field));
+  return fields.join(',');
 }
 
 interface ReadLink {
@@ -39,8 +40,20 @@ export function readHash(hash: string): ReadLink | undefined {
 
 /** Values that a text may represent. */
 function readings(text: string): unknown[] {
-  const [, name, number] = /^([a-zA-Z]+):(\d+)$/.exec(text) ?? [];
-  if (name) return [{ [name]: Number(number) }];
+  const fields = fieldsIn(text);
+  if (fields) return [fields];
   if (/^\d+$/.test(text)) return [Number(text)];
   return [text, ...(text === 'true' || text === 'false' ? [text === 'true'] : [])];
+}
+
+/** Undefined if it is no list of numbers with names; a name has at most two parts. */
+function fieldsIn(text: string): object | undefined {
+  const fields = new Map<string, unknown>();
+  for (const one of text.split(',')) {
+    const [, name = '', part, number] = /^([a-zA-Z]+)(?:\.([a-zA-Z]+))?:(\d+(?:\.\d+)?)$/.exec(one) ?? [];
+    if (number === undefined) return undefined;
+    const others = fields.get(name);
+    fields.set(name, part ? { ...(others as object), [part]: Number(number) } : Number(number));
+  }
+  return Object.fromEntries(fields);
 }

@@ -24,6 +24,18 @@ it("remembers neither a page's target nor how its files are read", { tags: '@pro
   expect(stored()).toBeNull();
 });
 
+it('forgets what is about the pictures at hand', () => {
+  remember({
+    ...targetDefaults('png'),
+    rotate: 90,
+    flip: 'horizontal',
+    crop: { left: 0, top: 0, width: 0.5, height: 1 },
+  });
+  expect(stored()).toBeNull();
+  localStorage.setItem(storageKeys.options, '{"rotate":90,"quality":70}');
+  expect(readRemembered()).toEqual({ quality: 70 });
+});
+
 it.each([
   ['not JSON', '{'],
   ['no object', 'null'],

@@ -1,10 +1,16 @@
-import { type ConversionOptions, defaultChoices, writingOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, writingOptions, writingTable } from '@image-converter/formats/options';
 import { readStored, storageKeys, store } from '../storage.ts';
 import { type Chosen, differences, isValid } from './chosen.ts';
 
 /** How pictures are written. The other options depend on the page and on the current files. */
 export function writingOf(chosen: Chosen): Chosen {
   const names: readonly string[] = writingOptions;
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
+}
+
+/** Without what is about the pictures at hand. */
+function lasting(chosen: Chosen): Chosen {
+  const names: readonly string[] = writingOptions.filter((name) => !('remembered' in writingTable[name]));
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
 }
 
@@ -15,7 +21,7 @@ export function readRemembered(): Chosen {
   try {
     const kept: unknown = JSON.parse(readStored(storageKeys.options) ?? '{}');
     const right = Object.entries(kept as object).filter(([name, value]) => isValid(name, value));
-    return writingOf(Object.fromEntries(right));
+    return lasting(Object.fromEntries(right));
   } catch {
     return {};
   }
@@ -23,6 +29,6 @@ export function readRemembered(): Chosen {
 
 /** Defaults are not stored. */
 export function remember(options: ConversionOptions): void {
-  const chosen = writingOf(differences(options));
+  const chosen = lasting(differences(options));
   store(storageKeys.options, Object.keys(chosen).length > 0 ? JSON.stringify(chosen) : undefined);
 }

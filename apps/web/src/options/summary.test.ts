@@ -22,6 +22,16 @@ it('says what is not as usual, in a few words each', async () => {
   );
 });
 
+it('says how a picture is turned, cut and fitted', async () => {
+  const words = await loadPart('en', 'options');
+  const say = (chosen: Chosen) => summary(words, 'en', chosen).join(' · ');
+  const ratio = { width: 16, height: 9 };
+  expect(say({ rotate: 90, flip: 'horizontal', crop: { ratio, x: 0.5, y: 0.5, scale: 1 } })).toBe(
+    'rotated 90° clockwise · mirrored, left and right swapped · cropped to 16:9',
+  );
+  expect(say({ size: { box: { width: 1200, height: 800 } } })).toBe('within 1,200 × 800\u00a0px');
+});
+
 it.each(languages)('has words for each option in %s', async (language) => {
   const words = await loadPart(language, 'options');
   const each: Chosen[] = [
@@ -29,6 +39,14 @@ it.each(languages)('has words for each option in %s', async (language) => {
     { quality: 5 },
     { lossless: true },
     ...[{ longestSide: 5 }, { width: 5 }, { height: 5 }, { percent: 5 }].map((size) => ({ size })),
+    ...(['box', 'fill', 'pad', 'padRatio'] as const).map(
+      (kind) => ({ size: { [kind]: { width: 5, height: 6 } } }) as Chosen,
+    ),
+    { rotate: 90 },
+    { flip: 'horizontal' },
+    { flip: 'vertical' },
+    { crop: { left: 0, top: 0, width: 0.5, height: 0.5 } },
+    { crop: { ratio: { width: 5, height: 6 }, x: 0.5, y: 0.5, scale: 1 } },
     { enlarge: true },
     { maxBytes: 5000 },
     { background: '#123456' },

@@ -1,4 +1,6 @@
+import type { CropOption } from '@image-converter/formats/crop-option';
 import { formats } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import {
   type Choices,
   defaultChoices,
@@ -6,7 +8,7 @@ import {
   writingOptions,
   writingTable,
 } from '@image-converter/formats/options';
-import { partsOf, type SizeKind } from '@image-converter/formats/size-option';
+import { type ChosenSize, partsOf, type SizeKind } from '@image-converter/formats/size-option';
 import { formatNumber } from '../i18n/numbers.ts';
 import type { OptionWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
@@ -16,11 +18,13 @@ import { fileSize } from './file-size.ts';
 
 type Saying<Option extends WritingOption, Value = Choices[Option]> = Option extends 'size'
   ? Readonly<Record<SizeKind, string>>
-  : Value extends string
-    ? string extends Value
-      ? string
-      : Readonly<Record<Exclude<Value, (typeof writingTable)[Option]['default']>, string>>
-    : string;
+  : Option extends 'crop'
+    ? Readonly<Record<'free' | 'ratio', string>>
+    : Value extends string
+      ? string extends Value
+        ? string
+        : Readonly<Record<Exclude<Value, (typeof writingTable)[Option]['default']>, string>>
+      : string;
 
 /** One text per option, or one per value that is not the default. */
 type Sayings = { readonly [Option in WritingOption]: Saying<Option> };
@@ -31,10 +35,16 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
   const { background = defaultChoices.background } = chosen;
   const say = (option: WritingOption) => {
     const value = chosen[option];
-    const [key, one] = typeof value === 'object' ? partsOf(value) : [String(value), value];
+    const [key, one] = typeof value === 'object' ? partsIn(value) : [String(value), value];
     const saying: string | Readonly<Record<string, string>> = sayings[option];
     const text = typeof saying === 'string' ? saying : (saying[key] ?? '');
-    return fill(text, { value: typeof one === 'number' ? written(language, option, one) : key, background });
+    const { width, height } = typeof one === 'object' ? one : { width: 0, height: 0 };
+    return fill(text, {
+      value: typeof one === 'number' ? written(language, option, one) : key,
+      width: formatNumber(language, width),
+      height: formatNumber(language, height),
+      background,
+    });
   };
   // A filled transparency is said together with the background.
   const isSaid = (option: WritingOption) =>
@@ -43,6 +53,13 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
     ...(target ? [fill(words.summary.target, { value: formats[target].label })] : []),
     ...writingOptions.filter(isSaid).map(say),
   ];
+}
+
+type Parts = readonly [string, number | Size];
+
+function partsIn(value: ChosenSize | Exclude<CropOption, 'none'>): Parts {
+  if ('ratio' in value) return ['ratio', value.ratio];
+  return 'left' in value ? ['free', value] : partsOf(value);
 }
 
 function written(language: Language, option: WritingOption, value: number): string {
