@@ -25,6 +25,7 @@ const programs: Readonly<Record<string, Program>> = {
     packages: ['postgresql'],
   },
   nginx: { isInstalled: () => has('nginx') || has('/usr/sbin/nginx'), packages: ['nginx-light'] },
+  jpegtran: { isInstalled: () => has('jpegtran'), packages: ['libjpeg-turbo-progs'] },
   exiftool: { isInstalled: () => has('exiftool'), packages: ['libimage-exiftool-perl'] },
 };
 

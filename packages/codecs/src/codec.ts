@@ -1,5 +1,6 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { fileContents } from '@image-converter/formats/file-contents';
+import type { GeometryOptions } from '@image-converter/formats/geometry';
 import type { Inspector } from '@image-converter/formats/inspect';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -24,7 +25,7 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that the leading thread requests through the port, until aborted. */
   help?(ended: AbortSignal, source: Source, leader: MessagePort, host: Surroundings): void;
-  /** Writes the compressed data unchanged into another container. */
+  /** Writes the compressed data into another container, turned and cut as the settings say. */
   repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<Encoded | undefined>;
   /** Requests one frame after another. */
@@ -37,8 +38,8 @@ export interface Source {
   readonly format: AnyFormat;
   /** Undefined for formats without an inspector: then the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
-  /** Includes the requested size, for codecs that rasterise; for the others, the caller resizes. */
-  readonly reading: ReadingOptions & Partial<Pick<ConversionOptions, 'size'>>;
+  /** Includes what decides about the size, for codecs that rasterise; for the others, the caller resizes. */
+  readonly reading: ReadingOptions & Partial<GeometryOptions>;
   /** Page to decode, from 1; only formats with pages have more than one. */
   readonly page: number;
   /** Bitmap drawn by the page, for files that no worker can rasterise. */
@@ -59,6 +60,8 @@ export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
 /** A repacked file, with the displayed size of its picture. */
 export interface Repacked extends Size {
   readonly encoded: Encoded;
+  /** Set if parts of the data were moved or left out. */
+  readonly copied?: 'blocks';
 }
 
 /** A codec's environment: a browser's worker or a server process. */

@@ -6,9 +6,9 @@ import { type BrowserHost, needsBackground, type Picture } from '@image-converte
 import type { Reader } from '@image-converter/codecs/pipeline/open-file';
 import { firstResult, type Output } from '@image-converter/codecs/pipeline/platform';
 import type { Task } from '@image-converter/codecs/pipeline/task';
+import { geometryOf } from '@image-converter/formats/geometry';
 import type { Inspection } from '@image-converter/formats/inspection';
-import { outputSize } from '@image-converter/formats/size-option';
-import { resizeAnimation } from './resize.ts';
+import { arrangeAnimation } from './arrange-animation.ts';
 
 /** Encodes all frames of a file. Undefined if this browser reads only the first one. */
 export async function encodeFrames(
@@ -22,7 +22,7 @@ export async function encodeFrames(
   const animation = await read?.({ source: sourceOf(file, format, inspection), decoders, host });
   if (!animation) return undefined;
   const watched = { ...animation, frames: watching(animation.frames, settings, onFrame) };
-  const sized = resizeAnimation(watched, outputSize(settings.size, animation, settings.enlarge));
+  const sized = arrangeAnimation(watched, geometryOf(settings, animation), settings);
   const { width, height } = sized;
   return firstResult(reader, encoders, async (codec, encoder): Promise<Output | undefined> => {
     const encoded = await codec.encodeAnimation?.(sized, settings, host);

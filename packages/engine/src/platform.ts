@@ -18,6 +18,8 @@ export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Pic
     encodersFor: (picture, { encoders, settings }) => encodersWorthLoading(encoders, picture, settings, host),
     specialistFor,
     inTurn,
+    move: async (picture, move, settings) => (await loadMoves()).movePicture(picture, move, settings, host),
+    pad: async (picture, size, settings) => (await loadMoves()).padPicture(picture, size, settings, host),
     resize: async (picture, size, settings) => {
       const { resizePicture } = await orUnavailable(() => import('./resize.ts'));
       return resizePicture(picture, size, settings, host);
@@ -35,6 +37,10 @@ export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Pic
     },
     onPage,
   };
+}
+
+function loadMoves() {
+  return orUnavailable(() => import('./move.ts'));
 }
 
 /** Opens files in a worker; see pipeline/platform.ts. */

@@ -23,8 +23,8 @@ export interface Report {
   readonly quality?: number;
   /** Bits per sample of the result, if more than 8. */
   readonly bits?: 16;
-  /** The picture was not re-encoded; only other data was removed from its file. */
-  readonly copied?: 'picture';
+  /** The picture was not re-encoded: it is the same as before, or its blocks were turned, mirrored or cut off. */
+  readonly copied?: 'picture' | 'blocks';
   /** Not set if all metadata was removed without reading it. */
   readonly metadata?: MetadataReport;
 }

@@ -1,5 +1,6 @@
 import type { Host } from '@image-converter/codecs/codec';
 import { sampleOfPixels } from '@image-converter/codecs/fitting/sample';
+import { movedPixels, paddedPixels } from '@image-converter/codecs/move-pixels';
 import { convert as convertOn } from '@image-converter/codecs/pipeline/convert';
 import type { Output, Platform } from '@image-converter/codecs/pipeline/platform';
 import { taskOf } from '@image-converter/codecs/pipeline/task';
@@ -74,7 +75,9 @@ function serverPlatform(host: Host): Platform<Pixels> {
     encodersFor: async (_, { encoders }) => encoders,
     // A process has one job at a time.
     inTurn: (encode) => encode(),
+    move: async (picture, move) => movedPixels(picture, move),
     resize: resized,
+    pad: async (picture, size, settings) => paddedPixels(picture, size, settings),
     reusable: (picture) => picture,
     sampleOf: sampleOfPixels,
     // The browser does, when it takes over.

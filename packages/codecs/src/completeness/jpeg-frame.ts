@@ -10,27 +10,36 @@ export interface Component {
   readonly rows: number;
   /** Blocks per row in memory; an interleaved scan holds all of these. */
   readonly stride: number;
-  /** In progressive pictures: whether each of the 64 coefficients of each block is known to be non-zero. */
-  readonly known: Uint8Array;
+  /** 64 of each block, from low to high frequencies; empty if nothing needs them. */
+  readonly coefficients: Int16Array;
+  readonly quantization: number;
   hasScan: boolean;
 }
 
 export interface Frame {
+  readonly width: number;
+  readonly height: number;
   readonly isProgressive: boolean;
   readonly components: readonly Component[];
   readonly unitsAcross: number;
   readonly unitsDown: number;
 }
 
+export type Keeps = 'coefficients' | 'nothing';
+
 /** Huffman tables by class (0: DC, 1: AC) and number. */
 export type Tables = Map<number, CodeTable>;
 
-export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
+/** The scans of a progressive picture build on each other, so its coefficients are always kept. */
+export function frameOf(segment: Uint8Array, process: 'sequential' | 'progressive', keeps: Keeps): Frame {
+  const isProgressive = process === 'progressive';
+  const isKept = isProgressive || keeps === 'coefficients';
   const view = new DataView(segment.buffer, segment.byteOffset, segment.byteLength);
   const [height, width, count] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)];
   const factors = Array.from({ length: count }, (_, index) => {
     const sampling = view.getUint8(7 + 3 * index);
-    return { id: view.getUint8(6 + 3 * index), across: sampling >> 4, down: sampling & 15 };
+    const [id, quantization] = [view.getUint8(6 + 3 * index), view.getUint8(8 + 3 * index)];
+    return { id, across: sampling >> 4, down: sampling & 15, quantization };
   });
   if (factors.some(({ across, down }) => across < 1 || across > 4 || down < 1 || down > 4))
     throw new Damage('sampling');
@@ -38,7 +47,7 @@ export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
   const maxDown = Math.max(...factors.map(({ down }) => down));
   const unitsAcross = Math.ceil(width / (8 * maxAcross));
   const unitsDown = Math.ceil(height / (8 * maxDown));
-  const components = factors.map(({ id, across, down }) => {
+  const components = factors.map(({ id, across, down, quantization }) => {
     const stride = unitsAcross * across;
     return {
       id,
@@ -47,11 +56,12 @@ export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
       columns: Math.ceil((width * across) / maxAcross / 8),
       rows: Math.ceil((height * down) / maxDown / 8),
       stride,
-      known: new Uint8Array(isProgressive ? stride * unitsDown * down * 64 : 0),
+      coefficients: new Int16Array(isKept ? stride * unitsDown * down * 64 : 0),
+      quantization,
       hasScan: false,
     };
   });
-  return { isProgressive, components, unitsAcross, unitsDown };
+  return { width, height, isProgressive, components, unitsAcross, unitsDown };
 }
 
 /** One segment may define several tables. */

@@ -5,6 +5,8 @@ interface Part {
   readonly component: Component;
   readonly first: CodeTable | undefined;
   readonly rest: CodeTable | undefined;
+  /** DC coefficient of the previous block. */
+  previous: number;
 }
 
 interface Scan {
@@ -13,9 +15,11 @@ interface Scan {
   readonly from: number;
   readonly to: number;
   readonly isRefining: boolean;
+  /** Bits that later scans add. */
+  readonly shift: number;
 }
 
-type ReadBlock = (bits: ScanBits, part: Part, known: number) => void;
+type ReadBlock = (bits: ScanBits, part: Part, block: number) => void;
 
 interface StoredScan {
   readonly bytes: Uint8Array;
@@ -37,6 +41,7 @@ export function readScan({ bytes, start, header, interval }: StoredScan, frame: 
     if (interval > 0 && untilRestart === 0) {
       bits.restart();
       runs.left = 0;
+      for (const part of scan.parts) part.previous = 0;
       untilRestart = interval;
     }
     for (let index = 0; index < blocks.length; index += 2) {
@@ -54,13 +59,13 @@ function scanOf(header: Uint8Array, { components, isProgressive }: Frame, tables
     const [id, names = 0] = header.subarray(1 + 2 * index);
     const component = components.find((one) => one.id === id);
     if (!component) throw new Damage('scan of an unknown component');
-    return { component, first: tables.get(names >> 4), rest: tables.get(0x10 | (names & 15)) };
+    return { component, first: tables.get(names >> 4), rest: tables.get(0x10 | (names & 15)), previous: 0 };
   });
   const [from = 0, to = 63, bitPositions = 0] = header.subarray(1 + 2 * count);
   if (parts.length === 0 || from > to || to > 63) throw new Damage('scan header');
   return isProgressive
-    ? { parts, from, to, isRefining: bitPositions >> 4 > 0 }
-    : { parts, from: 0, to: 63, isRefining: false };
+    ? { parts, from, to, isRefining: bitPositions >> 4 > 0, shift: bitPositions & 15 }
+    : { parts, from: 0, to: 63, isRefining: false, shift: 0 };
 }
 
 /** For each MCU, pairs of a component's index and its block's position in memory. */
@@ -96,38 +101,53 @@ function* unitsOf({ parts }: Scan, { unitsAcross, unitsDown }: Frame): Generator
   }
 }
 
-function readSequential(bits: ScanBits, { first, rest }: Part): void {
-  if (!first || !rest) throw new Damage('no codes');
-  bits.take(sizeOf(bits.symbol(first)));
-  for (let k = 1; k < 64; ) {
+const sixteenZeros = 0xf0;
+
+function readSequential(bits: ScanBits, part: Part, block: number): void {
+  const { rest, component } = part;
+  const { coefficients } = component;
+  if (!rest) throw new Damage('no codes');
+  const isKept = coefficients.length > 0;
+  const first = readDifference(bits, part);
+  if (isKept) coefficients[block] = first;
+  for (let k = 1; k < 64; k += 1) {
     const symbol = bits.symbol(rest);
     const size = symbol & 15;
     if (size === 0 && symbol !== sixteenZeros) return;
-    if (size > 0) bits.take(size);
-    k += (symbol >> 4) + 1;
+    k += symbol >> 4;
+    const value = signed(bits.take(size), size);
+    if (isKept && k < 64) coefficients[block + k] = value;
   }
 }
 
-const sixteenZeros = 0xf0;
+/** Returns the DC coefficient. */
+function readDifference(bits: ScanBits, part: Part): number {
+  if (!part.first) throw new Damage('no codes');
+  const size = bits.symbol(part.first);
+  if (size > 15) throw new Damage('size of a difference');
+  part.previous += signed(bits.take(size), size);
+  return part.previous;
+}
 
-/** Number of extra bits that follow. */
-function sizeOf(symbol: number): number {
-  if (symbol > 15) throw new Damage('size of a difference');
-  return symbol;
+/** Negative numbers start with a zero (T.81, F.2.2.1). */
+function signed(read: number, size: number): number {
+  return size > 0 && read < 1 << (size - 1) ? read - (1 << size) + 1 : read;
 }
 
 /** T.81, annex G. A run covers blocks without further coefficients. */
-function progressiveReader({ from, to, isRefining }: Scan, runs: { left: number }): ReadBlock {
-  if (from === 0) return isRefining ? (bits) => void bits.take(1) : readFirst;
-
-  return (bits, { rest, component: { known } }, block) => {
+function progressiveReader({ from, to, isRefining, shift }: Scan, runs: { left: number }): ReadBlock {
+  const bit = 1 << shift;
+  if (from === 0) return isRefining ? refineFirst : readFirst;
+  return (bits, { rest, component: { coefficients } }, block) => {
     if (!rest) throw new Damage('no codes');
     let k = from;
     /** Skips this many zero coefficients; each non-zero one passed is followed by a refinement bit. */
     const skip = (zeros: number) => {
       for (let left = zeros; k <= to; k += 1) {
-        if (isRefining && known[block + k]) bits.take(1);
-        else if (left === 0) return;
+        const known = coefficients[block + k] as number;
+        if (isRefining && known !== 0) {
+          if (bits.take(1) && !(known & bit)) coefficients[block + k] = known + (known > 0 ? bit : -bit);
+        } else if (left === 0) return;
         else left -= 1;
       }
     };
@@ -136,9 +156,10 @@ function progressiveReader({ from, to, isRefining }: Scan, runs: { left: number 
       const [zeros, size] = [symbol >> 4, symbol & 15];
       if (size === 0 && symbol !== sixteenZeros) runs.left = (1 << zeros) + bits.take(zeros);
       else {
-        bits.take(isRefining ? Math.min(size, 1) : size);
+        const length = isRefining ? Math.min(size, 1) : size;
+        const value = signed(bits.take(length), length);
         skip(zeros);
-        if (size > 0 && k <= to) known[block + k] = 1;
+        if (size > 0 && k <= to) coefficients[block + k] = value * bit;
         k += 1;
       }
     }
@@ -146,9 +167,12 @@ function progressiveReader({ from, to, isRefining }: Scan, runs: { left: number 
     skip(64);
     runs.left -= 1;
   };
-}
 
-function readFirst(bits: ScanBits, { first }: Part): void {
-  if (!first) throw new Damage('no codes');
-  bits.take(sizeOf(bits.symbol(first)));
+  function readFirst(bits: ScanBits, part: Part, block: number): void {
+    part.component.coefficients[block] = readDifference(bits, part) * bit;
+  }
+
+  function refineFirst(bits: ScanBits, { component: { coefficients } }: Part, block: number): void {
+    if (bits.take(1)) coefficients[block] = (coefficients[block] as number) | bit;
+  }
 }

@@ -1,5 +1,5 @@
 import { Damage } from './bits.ts';
-import { type Frame, frameOf, readTables, type Tables } from './jpeg-frame.ts';
+import { type Frame, frameOf, type Keeps, readTables, type Tables } from './jpeg-frame.ts';
 import { readScan } from './jpeg-scan.ts';
 
 const [SOF0, SOF2, DHT, EOI, SOS, DRI] = [0xc0, 0xc2, 0xc4, 0xd9, 0xda, 0xdd];
@@ -8,16 +8,23 @@ const isUnusual = (marker: number) => marker > SOF2 && marker <= 0xcf && marker 
 
 /** Whether all blocks are present: only reads the Huffman codes, without decoding the picture. */
 export function isCompleteJpeg(bytes: Uint8Array): boolean | 'unknown' {
+  const frame = readJpeg(bytes, 'nothing');
+  return frame === 'unknown' ? frame : frame !== undefined;
+}
+
+/** Undefined if the picture is damaged or incomplete. */
+export function readJpeg(bytes: Uint8Array, keeps: Keeps): Frame | 'unknown' | undefined {
   try {
-    return readPicture(bytes);
+    const frame = readFrame(bytes, keeps);
+    return frame === 'unknown' || frame?.components.every(({ hasScan }) => hasScan) ? frame : undefined;
   } catch (error) {
     // RangeError: a read beyond the end.
-    if (error instanceof Damage || error instanceof RangeError) return false;
+    if (error instanceof Damage || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function readPicture(bytes: Uint8Array): boolean | 'unknown' {
+function readFrame(bytes: Uint8Array, keeps: Keeps): Frame | 'unknown' | undefined {
   const tables: Tables = new Map();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let frame: Frame | undefined;
@@ -34,7 +41,7 @@ function readPicture(bytes: Uint8Array): boolean | 'unknown' {
       const isKnown = precision === 8 && highHeight + lowHeight > 0;
       if (!isKnown) return 'unknown';
       if (frame) throw new Damage('two frames');
-      frame = frameOf(segment, marker === SOF2);
+      frame = frameOf(segment, marker === SOF2 ? 'progressive' : 'sequential', keeps);
     }
     if (marker === DHT) readTables(segment, tables);
     if (marker === DRI) interval = view.getUint16(at + 4);
@@ -46,7 +53,7 @@ function readPicture(bytes: Uint8Array): boolean | 'unknown' {
     }
     at = nextMarker(bytes, end);
   }
-  return frame?.components.every(({ hasScan }) => hasScan) ?? false;
+  return frame;
 }
 
 /** Offset of the next marker's 0xFF; stray bytes are skipped, as decoders do. */

@@ -1,11 +1,9 @@
 import type { Pixels } from '../pixels.ts';
 import { scalesFor, transform } from './dct.ts';
 import { quantization } from './quantization.ts';
-import { Tokens } from './tokens.ts';
+import { brightnessTables, colourTables, Tokens } from './tokens.ts';
 
 const side = 8;
-const brightnessTables = 0;
-const colourTables = 2;
 /** Adding and subtracting this removes the fraction: rounds without a branch on the sign. */
 const rounding = 1.5 * 2 ** 52;
 

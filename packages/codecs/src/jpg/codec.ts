@@ -1,24 +1,48 @@
+import { geometryOf } from '@image-converter/formats/geometry';
+import type { Inspection } from '@image-converter/formats/inspection';
+import { composed, orientationFrom } from '@image-converter/formats/turning';
 import type { Codec, Encoded, EncodeSettings, Repacked, Source } from '../codec.ts';
 import { isCompleteJpeg } from '../completeness/jpeg.ts';
+import type { Move } from '../move-pixels.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { jpegDataIn } from '../pdf-encoder/jpeg-data.ts';
+import { type JpegData, jpegDataIn } from '../pdf-encoder/jpeg-data.ts';
 import { encodeJpeg, jfifSegment } from './encode.ts';
+
+/** Without a word about colours, decoders take components of this name for RGB. */
+const red = 'R'.charCodeAt(0);
+
+/** sRGB, or with a profile that says so, which is kept. */
+function hasUsualColours({ frame, profile, adobe }: JpegData, { cmyk, isTagged }: Inspection): boolean {
+  const isRgb = frame.channels[0] === red && !adobe;
+  return !cmyk && !isRgb && (!profile || isTagged === false);
+}
 
 /** JPG without chroma subsampling, for pictures with colour edges that the browser's encoder would blur. */
 export const codec = {
   /**
-   * The compressed data unchanged, without metadata. Pictures that need rotation, or have unusual colours, are
-   * re-encoded.
+   * The compressed data without metadata: unchanged or, if the picture has to be turned or cut, with its blocks moved.
+   * Pictures with unusual colours are re-encoded, and those that are turned or cut where there is no border of blocks.
    */
-  async repack({ bytes, inspection }: Source): Promise<Repacked | undefined> {
-    if (!inspection?.asStored || inspection.cmyk) return undefined;
+  async repack({ bytes, inspection }: Source, settings: EncodeSettings): Promise<Repacked | undefined> {
+    if (!inspection) return undefined;
     const jpeg = await bytes();
-    const found = isCompleteJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
-    const [start, ...parts] = found?.parts ?? [];
-    if (!found || !start) return undefined;
-    const { width, height } = inspection;
-    return { width, height, encoded: [start, ...(found.hasAdobe ? [] : [jfifSegment()]), ...parts] };
+    const found = jpegDataIn(jpeg);
+    const [start, ...segments] = found?.parts ?? [];
+    if (!found || !start || !hasUsualColours(found, inspection)) return undefined;
+    const { orientation, area } = geometryOf(settings, inspection);
+    const { width, height } = area;
+    const move: Move = { orientation: composed(orientationFrom(inspection.orientation), orientation), area };
+    const isMoved = move.orientation !== 1 || width !== inspection.width || height !== inspection.height;
+    if (isMoved) {
+      const { movedJpeg } = await import('./lossless.ts');
+      const colours = [found.adobe ?? jfifSegment(), ...found.profileSegments];
+      const encoded = movedJpeg(jpeg, { segments, colours }, move);
+      return encoded && { width, height, encoded, copied: 'blocks' };
+    }
+    if (isCompleteJpeg(jpeg) !== true) return undefined;
+    const jfif = found.adobe ? [] : [jfifSegment()];
+    return { width, height, encoded: [start, ...jfif, ...found.profileSegments, ...segments] };
   },
 
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {

@@ -1,17 +1,32 @@
+import type { Size } from '@image-converter/formats/inspection';
 import type { Pixels } from '../pixels.ts';
 import { BitWriter } from './bit-writer.ts';
 import { tokensOf } from './blocks.ts';
 import { type Codes, codesFor } from './huffman.ts';
 import { quantization, zigzag } from './quantization.ts';
+import type { Tokens } from './tokens.ts';
 
 const marker = { start: 0xd8, jfif: 0xe0, quantization: 0xdb, frame: 0xc0, huffman: 0xc4, scan: 0xda, end: 0xd9 };
-/** Table numbers of Y, Cb and Cr. */
-const components = [0, 1, 1];
 /** Huffman table numbers in a file: class 0 for DC, class 1 for AC. */
 const huffmanNumbers = [0x00, 0x10, 0x01, 0x11];
 /** Tokens written per reservation, and the max bytes per token. */
 const tokensAtOnce = 4096;
 const maxBytesPerToken = 10;
+
+/** What a file says about its picture. */
+export interface JpegFrame extends Size {
+  readonly components: readonly JpegComponent[];
+  /** Quantization steps by number, row by row. */
+  readonly quantization: ReadonlyMap<number, Uint8Array>;
+}
+
+export interface JpegComponent {
+  readonly id: number;
+  /** Blocks per MCU. */
+  readonly across: number;
+  readonly down: number;
+  readonly quantization: number;
+}
 
 /**
  * Encodes an opaque picture as a baseline JPEG without chroma subsampling (4:4:4). Quality 1 to 100 means the same as
@@ -19,28 +34,43 @@ const maxBytesPerToken = 10;
  */
 export function encodeJpeg(pixels: Pixels<4>, quality: number): Uint8Array<ArrayBuffer>[] {
   const { width, height } = pixels;
-  const tokens = tokensOf(pixels, quality);
+  const { brightness, colour } = quantization(quality);
+  const frame: JpegFrame = {
+    width,
+    height,
+    components: [0, 1, 1].map((table, index) => ({ id: index + 1, across: 1, down: 1, quantization: table })),
+    quantization: new Map([brightness, colour].entries()),
+  };
+  return jpegFile(frame, tokensOf(pixels, quality), [jfifSegment()]);
+}
+
+/** A baseline JPEG. The first component has Huffman tables of its own; the others share two. */
+export function jpegFile(
+  { width, height, components, quantization }: JpegFrame,
+  tokens: Tokens,
+  colours: readonly Uint8Array<ArrayBuffer>[],
+): Uint8Array<ArrayBuffer>[] {
   const codes = codesFor(tokens.counts);
-  const steps = quantization(quality);
+  const tables = codes.tables.slice(0, components.length === 1 ? 2 : 4);
   return [
     Uint8Array.of(0xff, marker.start),
-    jfifSegment(),
-    ...[steps.brightness, steps.colour].map((table, number) =>
+    ...colours,
+    ...[...quantization].map(([number, steps]) =>
       segment(
         marker.quantization,
         [number],
-        Array.from(zigzag, (place) => table[place] as number),
+        Array.from(zigzag, (place) => steps[place] as number),
       ),
     ),
     segment(
       marker.frame,
       [8, height >> 8, height & 0xff, width >> 8, width & 0xff, components.length],
-      components.flatMap((table, index) => [index + 1, 0x11, table]),
+      components.flatMap(({ id, across, down, quantization: table }) => [id, (across << 4) | down, table]),
     ),
-    ...codes.tables.map((table, index) => segment(marker.huffman, [huffmanNumbers[index] as number], [...table])),
+    ...tables.map((table, index) => segment(marker.huffman, [huffmanNumbers[index] as number], [...table])),
     segment(
       marker.scan,
-      [components.length, ...components.flatMap((table, index) => [index + 1, table * 0x11])],
+      [components.length, ...components.flatMap(({ id }, index) => [id, index === 0 ? 0x00 : 0x11])],
       [0, 63, 0],
     ),
     scanOf(tokens.all, codes),

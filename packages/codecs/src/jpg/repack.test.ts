@@ -4,11 +4,12 @@ import { inspect } from '@image-converter/formats/inspect';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../codec.ts';
+import { settingsForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 
 async function repacked(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer | undefined> {
   const file = new Blob([bytes]);
-  const found = await codec.repack(sourceOf(file, 'jpg', await inspect(file, 'jpg')));
+  const found = await codec.repack(sourceOf(file, 'jpg', await inspect(file, 'jpg')), settingsForTests('jpg'));
   return found && Buffer.concat(found.encoded as Uint8Array[]);
 }
 
@@ -35,7 +36,7 @@ describe('a JPG that stays a JPG', () => {
     expect(copy?.includes('JFIF')).toBe(true);
   });
 
-  it.each(['exif-rotated-6.jpg', 'tagged-matrix.jpg', 'cmyk.jpg'])('is written anew: %s', async (name) => {
+  it.each(['tagged-matrix.jpg', 'cmyk.jpg'])('is written anew: %s', async (name) => {
     expect(await repacked(await fixture(name))).toBeUndefined();
   });
 });

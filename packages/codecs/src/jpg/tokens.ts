@@ -2,6 +2,8 @@ import { zigzag } from './quantization.ts';
 
 /** For luma and chroma, each with DC and AC. */
 export const huffmanTables = 4;
+export const brightnessTables = 0;
+export const colourTables = 2;
 const symbolsPerTable = 256;
 /** Symbols for: no more coefficients in this block, and sixteen zeros. */
 const endOfBlock = 0x00;

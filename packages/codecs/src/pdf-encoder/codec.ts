@@ -1,4 +1,5 @@
 import { defaultChoices } from '@image-converter/formats/options';
+import { composed, orientationFrom, turnedSize, turningOf } from '@image-converter/formats/turning';
 import type { Codec, Encoded, EncodeSettings, Repacked, Source } from '../codec.ts';
 import { isCompleteJpeg } from '../completeness/jpeg.ts';
 import { isGrey } from '../grey.ts';
@@ -24,8 +25,10 @@ const profileSpaceAt = 16;
 /** PDF with one picture on a page of the same size. No browser can write it from a picture. */
 export const codec = {
   /** A JPEG's compressed data is kept bit for bit; only metadata is removed. */
-  async repack({ bytes, inspection }: Source, { quality, mediaType }: EncodeSettings): Promise<Repacked | undefined> {
-    if (!inspection || quality !== defaultChoices.quality) return undefined;
+  async repack({ bytes, inspection }: Source, settings: EncodeSettings): Promise<Repacked | undefined> {
+    const { quality, crop, mediaType } = settings;
+    // A page could hide what is cropped, but the file would still contain it.
+    if (!inspection || quality !== defaultChoices.quality || crop !== 'none') return undefined;
     const jpeg = await bytes();
     const found = isCompleteJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
     if (!found) return undefined;
@@ -33,7 +36,8 @@ export const codec = {
     const channels = names.length;
     const isReadable = readableFrames.includes(kind) && bits === 8 && names[0] !== red;
     if (!isReadable || (channels !== 1 && channels !== 3) || height === 0) return undefined;
-    const { orientation = 1 } = inspection;
+    const turning = turningOf(settings);
+    const orientation = composed(orientationFrom(inspection.orientation), turning);
     const profile = fitting(found.profile, channels);
     const picture: PagePicture = {
       width,
@@ -45,7 +49,7 @@ export const codec = {
       data: found.parts,
     };
     const encoded = new Blob(pdfOf(picture), { type: mediaType });
-    return { encoded, width: inspection.width, height: inspection.height };
+    return { encoded, ...turnedSize(inspection, turning) };
   },
 
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {

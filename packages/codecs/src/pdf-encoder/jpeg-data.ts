@@ -1,6 +1,6 @@
 const SOS = 0xda;
 const EOI = 0xd9;
-const adobe = 0xee;
+const adobeMarker = 0xee;
 const [firstApp, lastApp, comment] = [0xe0, 0xef, 0xfe];
 const profilePart = 0xe2;
 const profileSignature = 'ICC_PROFILE\0';
@@ -12,8 +12,9 @@ export interface JpegData {
   readonly frame: Frame;
   readonly parts: Uint8Array<ArrayBuffer>[];
   readonly profile: Uint8Array<ArrayBuffer> | undefined;
-  /** Whether an Adobe segment gives the colour encoding. */
-  readonly hasAdobe: boolean;
+  readonly profileSegments: readonly Uint8Array<ArrayBuffer>[];
+  /** The Adobe segment, which gives the colour encoding. */
+  readonly adobe: Uint8Array<ArrayBuffer> | undefined;
 }
 
 interface Frame {
@@ -30,8 +31,9 @@ interface Frame {
 export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined {
   const parts = [bytes.subarray(0, 2)];
   const profile: Uint8Array<ArrayBuffer>[] = [];
+  const profileSegments: Uint8Array<ArrayBuffer>[] = [];
   let frame: Frame | undefined;
-  let hasAdobe = false;
+  let adobe: Uint8Array<ArrayBuffer> | undefined;
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] as number;
@@ -43,21 +45,22 @@ export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined
     const end = at + 2 + wordAt(bytes, at + 2);
     const body = bytes.subarray(at + 4, end);
     if (isFrame(marker)) frame ??= frameIn(marker, body);
-    if (marker === adobe) hasAdobe = true;
+    if (marker === adobeMarker) adobe = bytes.subarray(at, end);
     if (marker === profilePart && startsWith(body, profileSignature)) {
       profile[body[profileHead - 2] as number] = body.subarray(profileHead);
+      profileSegments.push(bytes.subarray(at, end));
     }
     const dataEnd = marker === SOS ? endOfScan(bytes, end) : end;
     if (!isLeftOut(marker)) parts.push(bytes.subarray(at, dataEnd));
     at = dataEnd;
   }
   parts.push(Uint8Array.of(0xff, EOI));
-  return frame && { frame, parts, profile: joined(Object.values(profile)), hasAdobe };
+  return frame && { frame, parts, profile: joined(Object.values(profile)), profileSegments, adobe };
 }
 
 /** The Adobe segment is kept: it gives the colour encoding. */
 function isLeftOut(marker: number): boolean {
-  return marker === comment || (marker >= firstApp && marker <= lastApp && marker !== adobe);
+  return marker === comment || (marker >= firstApp && marker <= lastApp && marker !== adobeMarker);
 }
 
 /** All from 0xc0 to 0xcf except those for tables. */

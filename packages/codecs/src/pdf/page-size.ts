@@ -1,7 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
+import { drawingSize, type GeometryOptions } from '@image-converter/formats/geometry';
 import type { Size } from '@image-converter/formats/inspection';
 import { defaultReading } from '@image-converter/formats/reading';
-import { outputSize, type SizeOption } from '@image-converter/formats/size-option';
 
 const pointsPerInch = 72;
 
@@ -13,17 +13,16 @@ const comfortableSide = 16_383;
 /** 800 MB, with PDFium's memory and a copy of the picture. */
 const maxPixels = 100_000_000;
 
-interface Drawing {
+interface Drawing extends Partial<GeometryOptions> {
   readonly dpi: number;
-  readonly size?: SizeOption;
 }
 
 /** Pixel size of a page given in points: by its resolution, or as chosen by the user. */
-export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limits: { readonly pixels: number }): Size {
+export function sizeOfPage(page: Size, { dpi, ...options }: Drawing, limits: { readonly pixels: number }): Size {
   const defaultSize = sizeByResolution(page, dpi, limits);
-  const wanted = outputSize(size, defaultSize, true);
+  const wanted = drawingSize(options, defaultSize);
   const isDrawable = wanted.width * wanted.height <= Math.min(maxPixels, limits.pixels);
-  if (size !== 'original' && !isDrawable) throw new UnsupportedFile('PAGE_TOO_LARGE');
+  if ((options.size ?? 'original') !== 'original' && !isDrawable) throw new UnsupportedFile('PAGE_TOO_LARGE');
   return wanted;
 }
 

@@ -1,11 +1,10 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { fileContents } from '@image-converter/formats/file-contents';
-import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import { applicable, changesPixels, defaultChoices } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
-import { outputSize } from '@image-converter/formats/size-option';
 import type { EncodeSettings, Host, Source } from '../codec.ts';
+import { arranged, isSame, plannedGeometry } from './arrange.ts';
 import { animationToFit, encodeToFit } from './fit.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 import { type AnyPicture, bytesIn, firstResult, LimitExceeded, type Output, type Platform } from './platform.ts';
@@ -22,9 +21,6 @@ interface ConvertedPage {
   readonly output: Output;
   readonly pagesOrFrames: number;
 }
-
-/** These render at the requested size, because their files have no pixels. */
-const rasterisers: readonly BrowserDecoder[] = ['rasterised', 'pdf'];
 
 /** Converts a file to one file, or to one per requested page. */
 export async function convert<Picture extends AnyPicture, H extends Host<Picture>>(
@@ -72,13 +68,16 @@ class Conversion<Picture extends AnyPicture, H extends Host<Picture>> {
     return repacked ? { ...converted, outputs: [smaller(repacked, converted.outputs[0])] } : converted;
   }
 
-  /** Undefined if the file has to be decoded. */
+  /** Undefined if the file has to be decoded. More effort is only worth it for a smaller file. */
   async #repack(): Promise<Output | undefined> {
-    const { repacks, settings, file, encoders } = this.#task;
+    const { repacks, settings, encoders } = this.#task;
+    const { source } = this.#opened;
     const [encoder] = encoders;
-    if (!repacks || !encoder || !keepsPixels(settings, file)) return undefined;
-    const repacked = await (await this.#platform.load(encoder)).repack?.(this.#opened.source, settings);
-    return repacked && { ...repacked, report: { encoder, copied: 'picture' } };
+    if (!repacks || !encoder || changesPixels(settings)) return undefined;
+    const repacked = await (await this.#platform.load(encoder)).repack?.(source, settings);
+    if (!repacked || bytesIn(repacked.encoded) > (settings.maxBytes ?? Infinity)) return undefined;
+    const { copied = 'picture', ...output } = repacked;
+    return withSourceSize({ ...output, report: { encoder, copied } }, source.inspection ?? output);
   }
 
   /** One by one, so that only one page is in memory. */
@@ -98,13 +97,13 @@ class Conversion<Picture extends AnyPicture, H extends Host<Picture>> {
 
   async #convertPage(page: number): Promise<ConvertedPage> {
     const { inspection } = this.#opened.source;
-    if (page === 1 && inspection) this.#outputSizeOf(inspection);
+    if (page === 1 && inspection) plannedGeometry(this.#task, this.#platform, inspection);
     const { picture, pagesOrFrames } = await this.#opened.decodePage(page);
     try {
-      const size = this.#outputSizeOf(picture);
+      const geometry = plannedGeometry(this.#task, this.#platform, picture);
       const moving = pagesOrFrames > 1 ? await this.#encodeAnimation(this.#opened.source) : undefined;
       if (moving) return { output: withSourceSize(moving, picture), pagesOrFrames: 1 };
-      const output = await this.#encode(await this.#resized(picture, size));
+      const output = await this.#encode(await arranged(picture, geometry, this.#task, this.#platform));
       return { output: withSourceSize(output, picture), pagesOrFrames };
     } finally {
       picture.free?.();
@@ -119,24 +118,6 @@ class Conversion<Picture extends AnyPicture, H extends Host<Picture>> {
         encodeAnimation({ ...this.#task, settings }, inspection, onPage),
       ),
     );
-  }
-
-  async #resized(picture: Picture, size: Size): Promise<Picture> {
-    return isSame(size, picture) ? picture : this.#platform.resize(picture, size, this.#task.settings);
-  }
-
-  #outputSizeOf(original: Size): Size {
-    const { host, limits } = this.#platform;
-    const { decoders, longestSide, settings } = this.#task;
-    const isRasterised = decoders.some((name) => rasterisers.includes(name));
-    const size = isRasterised ? original : outputSize(settings.size, original, settings.enlarge);
-    const { width, height } = size;
-    const maxPixels = width > original.width ? Math.min(limits.enlargedPixels, host.limits.pixels) : host.limits.pixels;
-    if (Math.max(width, height) > longestSide) throw new LimitExceeded('side', `${width} × ${height}`);
-    if (width * height > maxPixels || original.width * original.height > host.limits.pixels) {
-      throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    }
-    return size;
   }
 
   /** Extra effort does not make every picture smaller, so the usual file is written as well. */
@@ -178,17 +159,8 @@ class Conversion<Picture extends AnyPicture, H extends Host<Picture>> {
   }
 }
 
-/** Whether no option needs other pixels, and the file is not too large. More effort is only worth it for a smaller one. */
-function keepsPixels(settings: EncodeSettings, file: Blob): boolean {
-  return !changesPixels(settings) && file.size <= (settings.maxBytes ?? Infinity);
-}
-
 function smaller(one: Output, other: Output): Output {
   return bytesIn(other.encoded) < bytesIn(one.encoded) ? other : one;
-}
-
-function isSame(one: Size, other: Size): boolean {
-  return one.width === other.width && one.height === other.height;
 }
 
 function withSourceSize(output: Output, { width, height }: Size): Output {

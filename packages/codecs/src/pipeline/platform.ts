@@ -6,6 +6,7 @@ import type { Header, Inspection, Size } from '@image-converter/formats/inspecti
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
 import type { Codec, Encoded, EncodeSettings, Host } from '../codec.ts';
+import type { Move } from '../move-pixels.ts';
 import type { Pixels } from '../pixels.ts';
 import type { ChosenFile, Encoder, Task } from './task.ts';
 
@@ -60,7 +61,11 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
   specialistFor?(settings: EncodeSettings): Encoder | undefined;
   /** Encoding blocks a thread, so pictures are encoded one at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
+  /** Turns it and cuts out a part; samples stay as they are. */
+  move(picture: Picture, move: Move, settings: EncodeSettings): Promise<Picture>;
   resize(picture: Picture, size: Size, settings: EncodeSettings): Promise<Picture>;
+  /** Adds margins up to that size. */
+  pad(picture: Picture, size: Size, settings: EncodeSettings): Promise<Picture>;
   /** A copy that this encoder can encode repeatedly. */
   reusable(picture: Picture, settings: EncodeSettings, encoder: Encoder | undefined): Picture;
   /** A small part of it that compresses like the whole; undefined if it is too small. */

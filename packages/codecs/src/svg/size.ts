@@ -1,5 +1,6 @@
+import { drawingSize, type GeometryOptions } from '@image-converter/formats/geometry';
 import type { Size } from '@image-converter/formats/inspection';
-import { outputSize, type SizeOption } from '@image-converter/formats/size-option';
+import { wholePixels } from '@image-converter/formats/ratios';
 
 /** Size attributes of an SVG's root element. */
 export interface Stated {
@@ -38,16 +39,14 @@ export function statedSize({ width, height, viewBox }: Stated): Size {
 }
 
 /** Requested size of the drawing. */
-export interface DrawingOptions {
+export interface DrawingOptions extends Partial<GeometryOptions> {
   readonly longestSide: 'as stated' | number;
-  readonly size?: SizeOption;
 }
 
 /** In whole pixels, with the requested longest side; a requested size for any picture takes precedence. */
-export function rasterSize(stated: Size, { longestSide, size = 'original' }: DrawingOptions): Size {
+export function rasterSize(stated: Size, { longestSide, ...options }: DrawingOptions): Size {
   const scale = longestSide === 'as stated' ? 1 : longestSide / Math.max(stated.width, stated.height);
-  const { width, height } = outputSize(size, { width: stated.width * scale, height: stated.height * scale }, true);
-  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+  return wholePixels(drawingSize(options, { width: stated.width * scale, height: stated.height * scale }));
 }
 
 /** Undefined for percentages and anything else that is not a length. */
