@@ -105,6 +105,65 @@ describe('the size that is wanted', () => {
   });
 });
 
+describe('a picture that is turned and cut', () => {
+  const left = { left: 0, top: 0, width: 0.25, height: 1 };
+
+  it('reaches the encoder so, and the report says how large it was', async () => {
+    const { picture, output } = await run({ rotate: 90, crop: left, size: { height: 100 } });
+    expect(picture).toMatchObject({ kind: 'pixels', width: 13, height: 100 });
+    expect(output).toMatchObject({ width: 13, height: 100, report: { sourceSize: { width: 200, height: 100 } } });
+  });
+
+  it('is not touched by a crop of everything', async () => {
+    const given = pictureOf(200, 100);
+    const { picture } = await run({
+      crop: { ratio: { width: 2, height: 1 }, x: 0, y: 1, scale: 1 },
+      pictures: [given],
+    });
+    expect(picture?.kind === 'pixels' && picture.data).toBe(given.data);
+  });
+
+  it('is as good as its largest file allows', async () => {
+    const { output } = await run({ target: 'jpg', rotate: 270, crop: left, maxBytes: 25 * 200 * 37 + 5 });
+    expect(output).toMatchObject({ width: 25, height: 200, report: { quality: 37 } });
+  });
+
+  it('may become an icon', async () => {
+    expect((await run({ target: 'ico', rotate: 90, crop: left })).output).toMatchObject({ width: 25, height: 200 });
+  });
+
+  it('keeps what a drawing has of it', async () => {
+    const options = { decoders: ['pdf'], crop: left, size: { percent: 50 } } as const;
+    expect((await run(options)).output).toMatchObject({ width: 50, height: 100 });
+  });
+
+  it('may be larger than the target holds, but not what is left of it', async () => {
+    const wide: Case = { target: 'webp', pictures: [pictureOf(17_000, 2)] };
+    await expect(run({ ...wide, rotate: 90 })).rejects.toMatchObject({ limit: 'side' });
+    expect((await run({ ...wide, crop: left })).output).toMatchObject({ width: 4250, height: 2 });
+  });
+});
+
+describe('margins', () => {
+  const pad = { width: 300, height: 300 };
+
+  it.each([
+    ['png', [0, 0, 0, 0], false],
+    ['jpg', [0x10, 0x20, 0x30, 255], true],
+  ] as const)('of a %s are %j', async (target, margin, opaque) => {
+    const { picture, output } = await run({ target, size: { pad }, background: '#102030' });
+    expect(output).toMatchObject(pad);
+    expect(picture).toMatchObject({ ...pad, opaque });
+    const row = picture?.kind === 'pixels' ? picture.data.subarray(150 * 1200, 151 * 1200) : [];
+    expect([...row.slice(0, 4), ...row.slice(200, 204)]).toEqual([...margin, 10, 20, 30, 255]);
+  });
+
+  it('are refused beyond what the target holds', async () => {
+    const size = { padRatio: { width: 1, height: 16_384 } };
+    await expect(run({ target: 'webp', size })).rejects.toMatchObject({ limit: 'side' });
+  });
+});
+
 describe('the largest file that is wanted', () => {
   it('gives the best quality, which is reported', async () => {
     const { output } = await run({ target: 'jpg', maxBytes: 200 * 100 * 37 + 5 });

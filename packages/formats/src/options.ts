@@ -10,7 +10,7 @@ import {
   yesOrNo,
 } from './option-checks.ts';
 import { defaultReading, type ReadingOptions, readingTable } from './reading.ts';
-import { type SizeOption, sizeCheck } from './size-option.ts';
+import { isWhole, type SizeOption, sizeCheck } from './size-option.ts';
 
 interface WritingEntry extends OptionEntry {
   readonly targets: readonly Target[];
@@ -180,6 +180,11 @@ function scales(size: SizeOption): boolean {
 /** Whether an option moves or drops pixels; for options that apply to their target. */
 export function movesPixels({ rotate, flip, crop }: Pick<ConversionOptions, 'rotate' | 'flip' | 'crop'>): boolean {
   return rotate !== defaultChoices.rotate || flip !== defaultChoices.flip || crop !== defaultChoices.crop;
+}
+
+/** Whether everything in the picture is where it was, measured in fractions of its sides. */
+export function keepsPlaces(options: Parameters<typeof movesPixels>[0] & Pick<ConversionOptions, 'size'>): boolean {
+  return !movesPixels(options) && isWhole(options.size);
 }
 
 /** Whether an option needs other pixels than those of the file; for options that apply to their target. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Size } from './inspection.ts';
-import { fitted, outputSize, sizeCheck } from './size-option.ts';
+import { fitted, outputSize, sizeCheck, withLongestSide } from './size-option.ts';
 
 const photo = { width: 4000, height: 3000 };
 
@@ -90,6 +90,17 @@ describe('a box', () => {
     { pad: { ...box, colour: 1 } },
     { cover: box },
   ])('is nothing else: %j', (wrong) => expect(sizeCheck.is(wrong)).toBe(false));
+});
+
+test.each([
+  ['original', { longestSide: 500 }],
+  [{ width: 800 }, { longestSide: 500 }],
+  [{ box: { width: 1000, height: 400 } }, { longestSide: 500 }],
+  [{ fill: { width: 1000, height: 400 } }, { fill: { width: 500, height: 200 } }],
+  [{ pad: { width: 400, height: 1000 } }, { pad: { width: 200, height: 500 } }],
+  [{ padRatio: { width: 16, height: 9 } }, { pad: { width: 500, height: 281 } }],
+] as const)('%j with a longest side of 500 pixels is %j', (size, smaller) => {
+  expect(withLongestSide(size, 500)).toEqual(smaller);
 });
 
 function sizeOf(size: Size | readonly [number, number]): Size {

@@ -54,6 +54,20 @@ export function fitted(size: SizeOption, original: Size, enlarge: boolean): Fitt
   return { used, scaled, output: paddedSize(size, scaled) };
 }
 
+/** Smaller than chosen, but with the same cut and the same margins. */
+export function withLongestSide(size: SizeOption, longestSide: number): ChosenSize {
+  const [kind, box] = size === 'original' ? [] : partsOf(size);
+  if (kind === undefined || kind === 'box' || typeof box !== 'object') return { longestSide };
+  const scale = longestSide / Math.max(box.width, box.height);
+  const smaller = wholePixels({ width: box.width * scale, height: box.height * scale });
+  return kind === 'fill' ? { fill: smaller } : { pad: smaller };
+}
+
+/** Whether all of the picture is used, without margins. */
+export function isWhole(size: SizeOption): boolean {
+  return size === 'original' || !('fill' in size || 'pad' in size || 'padRatio' in size);
+}
+
 /** Size of the output. */
 export function outputSize(size: SizeOption, original: Size, enlarge: boolean): Size {
   return fitted(size, original, enlarge).output;

@@ -13,7 +13,7 @@ import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw'
 import { encoders } from '@image-converter/corpus/fixtures/plain';
 import { targets } from '@image-converter/formats/formats';
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
-import { applies } from '@image-converter/formats/options';
+import { applies, targetDefaults } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ async function carried(name: keyof typeof describedFiles, target: (typeof goals)
   const picture = await encoders[target](drawPicture());
   const format = await formatOf(new Blob([file]));
   if (!format) throw new Error(`${name} is of no format`);
-  const carrier = await carrierOf(file, format, policy, { target, maxBytes: undefined });
+  const carrier = await carrierOf(file, format, policy, targetDefaults(target));
   const { parts, report } = carrier.addTo(picture, pictureSize);
   return { picture, made: Buffer.concat(parts), report };
 }
@@ -121,7 +121,7 @@ describe("a maker's note", () => {
     const file = await describedFiles['described.jpg']();
     const note = Buffer.from(file.buffer).indexOf("Maker's own words");
     file.set([0xff, 0xd8, 0xff], note + 5);
-    const carrier = await carrierOf(file, 'jpg', 'keep', { target: 'png', maxBytes: undefined });
+    const carrier = await carrierOf(file, 'jpg', 'keep', targetDefaults('png'));
     const made = Buffer.concat(carrier.addTo(await encoders.png(drawPicture()), pictureSize).parts);
     expect(isIn(made, 'words about')).toBe(false);
   });
@@ -148,24 +148,21 @@ describe('what is special about a target', () => {
     for (const target of ['jpg', 'png', 'webp'] as const) {
       const { made } = await carried('described.jpg', target, 'keep');
       const file = await describedFiles['described.heic']();
-      const carrier = await carrierOf(file, 'heic', 'without-location', { target, maxBytes: undefined });
+      const carrier = await carrierOf(file, 'heic', 'without-location', targetDefaults(target));
       expect(isIn(Buffer.concat(carrier.addTo(new Uint8Array(made), pictureSize).parts), town)).toBe(false);
     }
   });
 
   it('one that holds none stays as it is, and the report says what went', async () => {
     const bmp = await encoders.bmp(drawPicture());
-    const carrier = await carrierOf(await describedFiles['described.jpg'](), 'jpg', 'keep', {
-      target: 'bmp',
-      maxBytes: undefined,
-    });
+    const carrier = await carrierOf(await describedFiles['described.jpg'](), 'jpg', 'keep', targetDefaults('bmp'));
     expect(carrier.addTo(bmp, pictureSize)).toEqual({ parts: [bmp], report: { kept: [], removed: everything } });
   });
 
   it('where the size of a file is limited, the metadata is within the limit', async () => {
     const file = await describedFiles['described.jpg']();
     for (const target of goals) {
-      const carrier = await carrierOf(file, 'jpg', 'keep', { target, maxBytes: 100_000 });
+      const carrier = await carrierOf(file, 'jpg', 'keep', { ...targetDefaults(target), maxBytes: 100_000 });
       const picture = await encoders[target](drawPicture());
       const grown = Buffer.concat(carrier.addTo(picture, pictureSize).parts).length - picture.length;
       expect(grown).toBeGreaterThan(500);

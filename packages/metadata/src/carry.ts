@@ -1,10 +1,12 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Size } from '@image-converter/formats/inspection';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, keepsPlaces } from '@image-converter/formats/options';
 import type { Bytes } from './bytes.ts';
+import type { Metadata } from './metadata.ts';
 import type { Policy } from './metadata-policy.ts';
 import { type Carried, putInto, roomFor } from './put-into.ts';
 import { readMetadata } from './read-metadata.ts';
+import { isRegion } from './xmp/properties.ts';
 
 /** Carries the metadata of a file over to the pictures converted from it. */
 interface Carrier {
@@ -19,11 +21,18 @@ export async function carrierOf(
   file: Bytes,
   format: AnyFormat,
   policy: Policy,
-  { target, maxBytes }: Pick<ConversionOptions, 'target' | 'maxBytes'>,
+  options: Pick<ConversionOptions, 'target' | 'maxBytes' | 'rotate' | 'flip' | 'crop' | 'size'>,
 ): Promise<Carrier> {
-  const metadata = await readMetadata(file, format);
+  const { target, maxBytes } = options;
+  const read = await readMetadata(file, format);
+  const metadata = keepsPlaces(options) ? read : withoutRegions(read);
   return {
     maxBytes: maxBytes && Math.max(1, maxBytes - roomFor(metadata, target, policy)),
     addTo: (bytes, size) => putInto({ bytes, target, size }, metadata, policy),
   };
+}
+
+/** Faces would be marked where they were. */
+function withoutRegions(metadata: Metadata): Metadata {
+  return { ...metadata, properties: metadata.properties.filter(({ name }) => !isRegion(name)) };
 }

@@ -7,6 +7,7 @@ import { describedFiles } from '@image-converter/corpus/fixtures/described/files
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { encoders } from '@image-converter/corpus/fixtures/plain';
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import { targetDefaults } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carrierOf } from './carry.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.source.${format}`), bytes);
     for (const target of goals) {
       for (const policy of policies) {
-        const carrier = await carrierOf(bytes, format, policy, { target, maxBytes: undefined });
+        const carrier = await carrierOf(bytes, format, policy, targetDefaults(target));
         const { parts } = carrier.addTo(pictures.get(target) as Uint8Array<ArrayBuffer>, pictureSize);
         writeFileSync(join(folder, nameOf({ file, target, policy })), Buffer.concat(parts));
       }

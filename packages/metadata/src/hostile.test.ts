@@ -5,6 +5,7 @@ import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw'
 import { encoders } from '@image-converter/corpus/fixtures/plain';
 import { taggedPng } from '@image-converter/corpus/fixtures/profiled';
 import type { Format } from '@image-converter/formats/formats';
+import { targetDefaults } from '@image-converter/formats/options';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carrierOf } from './carry.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -27,7 +28,7 @@ const maxAdded = 100_000;
 
 async function survives(bytes: Bytes, format: Format, target: (typeof goals)[number]): Promise<void> {
   const picture = pictures[target] as Bytes;
-  const carrier = await carrierOf(bytes, format, 'keep', { target, maxBytes: undefined });
+  const carrier = await carrierOf(bytes, format, 'keep', targetDefaults(target));
   const { parts } = carrier.addTo(picture, pictureSize);
   expect(parts.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(picture.length + maxAdded);
 }
@@ -71,7 +72,7 @@ describe('a damaged file', () => {
       const changed = bytes.slice();
       changed[below(changed.length)] = below(256);
       const { directories } = await readMetadata(changed, format);
-      const carrier = await carrierOf(changed, format, 'without-location', { target: 'jpg', maxBytes: undefined });
+      const carrier = await carrierOf(changed, format, 'without-location', targetDefaults('jpg'));
       const made = Buffer.concat(carrier.addTo(pictures.jpg as Bytes, pictureSize).parts);
       const written = await readMetadata(new Uint8Array(made), 'jpg');
       expect(written.directories?.gps ?? []).toEqual([]);
@@ -161,7 +162,7 @@ describe('a hostile file', () => {
   });
 
   it('says so in its report, and the picture is as good as without', async () => {
-    const carrier = await carrierOf(textInPng('<a/>'), 'png', 'keep', { target: 'jpg', maxBytes: undefined });
+    const carrier = await carrierOf(textInPng('<a/>'), 'png', 'keep', targetDefaults('jpg'));
     const { parts, report } = carrier.addTo(pictures.jpg as Bytes, pictureSize);
     expect(parts).toEqual([pictures.jpg]);
     expect(report).toEqual({ kept: [], removed: [], damaged: true });
@@ -182,7 +183,7 @@ describe('more than a JPEG can hold', () => {
     );
 
   it("loses the maker's note before anything else", async () => {
-    const carrier = await carrierOf(note(70_000), 'png', 'keep', { target: 'jpg', maxBytes: undefined });
+    const carrier = await carrierOf(note(70_000), 'png', 'keep', targetDefaults('jpg'));
     const { report } = carrier.addTo(pictures.jpg as Bytes, pictureSize);
     expect(report).toEqual({ kept: ['camera'], removed: ['other'] });
   });
@@ -190,7 +191,7 @@ describe('more than a JPEG can hold', () => {
   it('loses a packet that is too long, which a PNG keeps', async () => {
     const packet = textInPng(xmp.replace('sea', 'sea'.repeat(30_000)));
     const reportFor = async (target: 'jpg' | 'png') => {
-      const carrier = await carrierOf(packet, 'png', 'keep', { target, maxBytes: undefined });
+      const carrier = await carrierOf(packet, 'png', 'keep', targetDefaults(target));
       return carrier.addTo(pictures[target] as Bytes, pictureSize).report;
     };
     expect((await reportFor('jpg')).kept).toEqual([]);

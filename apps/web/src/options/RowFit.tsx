@@ -1,4 +1,6 @@
+import { withLongestSide } from '@image-converter/formats/size-option';
 import type { Session } from '../converter/session/session.ts';
+import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
@@ -7,7 +9,8 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { handOnFocus } from '../notices/hand-on-focus.ts';
 
 /** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
-export function RowFit({ session, item: { id, file, status } }: { session: Session; item: Item }) {
+export function RowFit({ session, item }: { session: Session; item: Item }) {
+  const { id, file, status } = item;
   const words = usePart('options');
   const { language } = useNavigation().route;
   if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
@@ -15,7 +18,8 @@ export function RowFit({ session, item: { id, file, status } }: { session: Sessi
   const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
   const convert = (button: HTMLElement) => {
     handOnFocus(button);
-    session.choose({ size: { longestSide } }, id);
+    const { size } = optionsOf(session.state().options, item);
+    session.choose({ size: withLongestSide(size, longestSide) }, id);
     void session.convertAgain(id);
   };
   return (

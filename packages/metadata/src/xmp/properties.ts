@@ -56,9 +56,13 @@ const soundsLikePlace = /gps|geo|latitude|longitude|altitude|location|city|state
 
 export function isOutdated(name: Name, orientation: number): boolean {
   if (name.uri === '' || outdatedNamespaces.some((pattern) => pattern.test(name.uri))) return true;
-  if (orientation !== 1 && regionNamespaces.includes(name.uri)) return true;
+  if (orientation !== 1 && isRegion(name)) return true;
   // Panorama properties count pixels of the old picture.
   return name.local.endsWith('Pixels') || outdated.has(shortName(name) ?? '');
+}
+
+export function isRegion({ uri }: Name): boolean {
+  return regionNamespaces.includes(uri);
 }
 
 export function isKnown(name: Name): boolean {

@@ -97,7 +97,7 @@ function leftOutLine({ pagesOrFrames: number, converted, firstPage }: Receipt, w
 }
 
 function encoderLine({ encoder, copied }: Receipt, words: Words): Line | undefined {
-  if (copied) return [words.encoder, words.encoder_copied];
+  if (copied) return [words.encoder, copied === 'blocks' ? words.encoder_moved : words.encoder_copied];
   if (!encoder) return undefined;
   return [words.encoder, encoder === 'native' ? words.encoder_browser : (libraries[encoder] ?? words.encoder_own)];
 }

@@ -1,5 +1,6 @@
 import { openView, type View } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
+import { movesPixels } from '@image-converter/formats/options';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { lookAtOriginal, maxPixels } from '../before-after/pictures.ts';
 import { canCompare } from '../can-compare.ts';
@@ -21,7 +22,7 @@ export async function likenessOf(
   item: Item,
   outcome: Outcome,
 ): Promise<ReceiptDetails['likeness']> {
-  if (!canCompare(outcome) || outcome.options.size !== 'original') return undefined;
+  if (!canCompare(outcome) || outcome.options.size !== 'original' || movesPixels(outcome.options)) return undefined;
   try {
     return await likenessIn(await openView(), signal, item, outcome);
   } catch {

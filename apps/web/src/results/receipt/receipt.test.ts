@@ -191,6 +191,8 @@ describe('a receipt', () => {
     expect(said(lossless, { inspection: { ...inspection, deep: true } }).Quality).toBeUndefined();
     const report = { encoder: 'webp', sourceSize: { width: 80, height: 60 } } as const;
     expect(said({ ...lossless, files: [{ ...file, report }] }).Quality).toBeUndefined();
+    const turned = { ...lossless, options: { ...lossless.options, rotate: 90 } } as const;
+    expect(said({ ...turned, files: [{ ...file, report }] }).Quality).toBe('lossless');
     const limited = { encoder: 'webp', quality: 71 } as const;
     expect(said({ ...lossless, files: [{ ...file, report: limited }] }).Quality).toBe('71 of 100');
   });

@@ -1,6 +1,6 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
-import { applies, type ConversionOptions } from '@image-converter/formats/options';
+import { applies, type ConversionOptions, movesPixels } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
 import { bytesOf } from '../../converter/state/sizes.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
@@ -32,8 +32,8 @@ export interface Receipt {
   /** Those that are not at their default. */
   readonly options: Partial<ConversionOptions>;
   readonly encoder?: Report['encoder'] | undefined;
-  /** The image data was copied without re-encoding. */
-  readonly copied: boolean;
+  /** The image data was copied without re-encoding: unchanged, or with its blocks turned or cut off. */
+  readonly copied?: Report['copied'] | undefined;
   readonly quality?: number | undefined;
   readonly lossless?: boolean | undefined;
   /** Peak signal-to-noise ratio in decibels. */
@@ -60,7 +60,8 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
   const hasQuality = !isUnchanged && applies('quality', options.target) && !report?.copied;
   const wantsLossless = applies('lossless', options.target) && options.lossless && report?.quality === undefined;
   // The encoder loses nothing then, but pixels may have changed before.
-  const isLossless = wantsLossless && !report?.sourceSize && !inspection?.deep && typeof likeness !== 'number';
+  const isScaled = report?.sourceSize && !(movesPixels(options) && options.size === 'original');
+  const isLossless = wantsLossless && !isScaled && !inspection?.deep && typeof likeness !== 'number';
   return {
     original: { name: item.file.name, format: item.label, bytes: item.file.size, size: sourceSize },
     result: {
@@ -78,7 +79,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
     options: isUnchanged ? {} : differences(options),
     encoder: isUnchanged ? undefined : report?.encoder,
-    copied: report?.copied === 'picture',
+    copied: report?.copied,
     quality: hasQuality && !wantsLossless ? (report?.quality ?? options.quality) : undefined,
     lossless: applies('lossless', options.target) && !isUnchanged ? isLossless : undefined,
     likeness: isUnchanged ? 'identical' : likeness,

@@ -77,6 +77,7 @@ export default {
     encoder_browser: 'dieser Browser',
     encoder_own: 'eingebaut',
     encoder_copied: 'keiner: Die Bilddaten wurden unverändert übernommen',
+    encoder_moved: 'keiner: Das komprimierte Bild wurde verlustfrei gedreht oder zugeschnitten',
     quality: 'Qualität',
     quality_of_100: '{quality} von 100',
     lossless: 'verlustfrei',

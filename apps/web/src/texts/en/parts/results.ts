@@ -77,6 +77,7 @@ export default {
     encoder_browser: 'this browser',
     encoder_own: 'built in',
     encoder_copied: 'none: the picture data was copied unchanged',
+    encoder_moved: 'none: the compressed picture was turned or cropped without loss',
     quality: 'Quality',
     quality_of_100: '{quality} of 100',
     lossless: 'lossless',

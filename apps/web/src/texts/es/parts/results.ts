@@ -77,6 +77,7 @@ export default {
     encoder_browser: 'este navegador',
     encoder_own: 'integrado',
     encoder_copied: 'ninguno: los datos de la imagen se han copiado tal cual',
+    encoder_moved: 'ninguno: la imagen comprimida se ha girado o recortado sin pérdida',
     quality: 'Calidad',
     quality_of_100: '{quality} de 100',
     lossless: 'sin pérdida',

@@ -77,6 +77,7 @@ export default {
     encoder_browser: 'este navegador',
     encoder_own: 'integrado',
     encoder_copied: 'nenhum: os dados da imagem foram copiados sem alterações',
+    encoder_moved: 'nenhum: a imagem comprimida foi girada ou recortada sem perdas',
     quality: 'Qualidade',
     quality_of_100: '{quality} de 100',
     lossless: 'sem perdas',
