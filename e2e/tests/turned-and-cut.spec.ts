@@ -2,7 +2,7 @@ import { drawEach, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { type Target, targets } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { convertInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
@@ -33,7 +33,7 @@ const turns: Options[] = ([0, 90, 180, 270] as const).flatMap((rotate) =>
 
 /** By sharp, one step after the other. */
 async function wanted(file: Buffer, { rotate, flip, crop }: Options): Promise<Buffer> {
-  const raw = async (image: sharp.Sharp) => {
+  const raw = async (image: Sharp) => {
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   };

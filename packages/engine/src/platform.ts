@@ -18,6 +18,7 @@ export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Pic
     encodersFor: (picture, { encoders, settings }) => encodersWorthLoading(encoders, picture, settings, host),
     specialistFor,
     inTurn,
+    loadGeometry: () => orUnavailable(() => import('@image-converter/formats/geometry')),
     move: async (picture, move, settings) => (await loadMoves()).movePicture(picture, move, settings, host),
     pad: async (picture, size, settings) => (await loadMoves()).padPicture(picture, size, settings, host),
     resize: async (picture, size, settings) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CropOption, cropArea, cropCheck, freeCropOf, ratioCropOf } from './crop-option.ts';
+import { cropCheck } from './crop-check.ts';
+import { type CropOption, cropArea, freeCropOf, ratioCropOf } from './crop-option.ts';
 
 const picture = { width: 4000, height: 3000 };
 const wide = { width: 16, height: 9 };

@@ -1,5 +1,4 @@
 import type { Size } from './inspection.ts';
-import { type Check, either, oneOf, place, record, share, wholeNumber } from './option-checks.ts';
 import { largestInside, wholePixels } from './ratios.ts';
 
 /** A rectangle in whole pixels. */
@@ -20,19 +19,6 @@ export interface RatioCrop {
 }
 
 export type CropOption = 'none' | FreeCrop | RatioCrop;
-
-const freeCrop: Check<FreeCrop> = record({ left: place, top: place, width: share, height: share });
-
-/** Such as 16 and 9; or pixels. */
-const ratioPart = wholeNumber(1, 65_535);
-const ratioCrop: Check<RatioCrop> = record({
-  ratio: record({ width: ratioPart, height: ratioPart }),
-  x: place,
-  y: place,
-  scale: share,
-});
-
-export const cropCheck = either(oneOf('none'), freeCrop, ratioCrop);
 
 /** In whole pixels: inside the picture, and at least one pixel per side. */
 export function cropArea(crop: CropOption, { width, height }: Size): Area {

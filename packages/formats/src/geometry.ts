@@ -1,8 +1,9 @@
 import { type Area, cropArea } from './crop-option.ts';
+import { fitted } from './fitted-size.ts';
 import type { Size } from './inspection.ts';
 import type { ConversionOptions } from './options.ts';
 import { wholePixels } from './ratios.ts';
-import { fitted, type SizeOption } from './size-option.ts';
+import type { SizeOption } from './size-option.ts';
 import { type Orientation, turnedSize, turningOf } from './turning.ts';
 
 export type GeometryOptions = Pick<ConversionOptions, 'rotate' | 'flip' | 'crop' | 'size' | 'enlarge'>;

@@ -1,4 +1,4 @@
-import { cropCheck } from './crop-option.ts';
+import { cropCheck } from './crop-check.ts';
 import type { Target } from './formats.ts';
 import {
   defaultsOf,
@@ -56,14 +56,13 @@ export const writingTable = {
     default: 'none',
     check: oneOf('none', 'horizontal', 'vertical'),
     ...moving,
-    about: 'Swaps left and right, or top and bottom, after rotating',
+    about: 'After rotating',
   },
   crop: {
     default: 'none',
     check: cropCheck,
     ...moving,
-    about:
-      'The part that is kept, after rotating and flipping: as fractions of the picture, or by its ratio, centre and the share of the largest such rectangle',
+    about: 'What is kept after that, in fractions of the picture; or a ratio, with its centre and scale',
   },
   size: {
     default: 'original',
@@ -71,7 +70,7 @@ export const writingTable = {
     targets: resizable,
     changesPixels: true,
     about:
-      'In pixels, or percent of the original size. A box holds the picture, is filled (what juts out is cut off), or is padded; padRatio only adds margins. Margins are transparent, or have the background',
+      'In pixels, or percent of the original size. Margins of pad and padRatio are transparent or have the background',
   },
   /** Has an effect only together with a size. */
   enlarge: {

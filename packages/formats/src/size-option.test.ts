@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fitted, outputSize, withLongestSide } from './fitted-size.ts';
 import type { Size } from './inspection.ts';
-import { fitted, outputSize, sizeCheck, withLongestSide } from './size-option.ts';
+import { sizeCheck } from './size-option.ts';
 
 const photo = { width: 4000, height: 3000 };
 

@@ -7,6 +7,7 @@ import { taskOf } from '@image-converter/codecs/pipeline/task';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { fileOf } from '@image-converter/formats/file-contents';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { drawingGeometry, geometryOf } from '@image-converter/formats/geometry';
 import { inspectorOf } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -75,6 +76,7 @@ function serverPlatform(host: Host): Platform<Pixels> {
     encodersFor: async (_, { encoders }) => encoders,
     // A process has one job at a time.
     inTurn: (encode) => encode(),
+    loadGeometry: async () => ({ drawingGeometry, geometryOf }),
     move: async (picture, move) => movedPixels(picture, move),
     resize: resized,
     pad: async (picture, size, settings) => paddedPixels(picture, size, settings),

@@ -1,4 +1,4 @@
-import { withLongestSide } from '@image-converter/formats/size-option';
+import { withLongestSide } from '@image-converter/formats/fitted-size';
 import type { Session } from '../converter/session/session.ts';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';

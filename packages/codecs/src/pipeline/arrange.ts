@@ -1,7 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
-import { drawingGeometry, type Geometry, geometryOf } from '@image-converter/formats/geometry';
+import type { Geometry } from '@image-converter/formats/geometry';
 import type { Size } from '@image-converter/formats/inspection';
+import { defaultChoices, movesPixels } from '@image-converter/formats/options';
 import type { Host } from '../codec.ts';
 import { type AnyPicture, LimitExceeded, type Platform } from './platform.ts';
 import type { Task } from './task.ts';
@@ -10,19 +11,32 @@ import type { Task } from './task.ts';
 const rasterisers: readonly BrowserDecoder[] = ['rasterised', 'pdf'];
 
 /** What is to happen to a picture of this size. Refuses results that are too large. */
-export function plannedGeometry<Picture extends AnyPicture>(
-  { decoders, longestSide, settings }: Task,
-  { host, limits }: Pick<Platform<Picture>, 'limits'> & { readonly host: Pick<Host, 'limits'> },
+export async function plannedGeometry<Picture extends AnyPicture, H extends Host<Picture>>(
+  task: Task,
+  platform: Platform<Picture, H>,
   original: Size,
-): Geometry {
-  const isDrawn = decoders.some((name) => rasterisers.includes(name));
-  const geometry = isDrawn ? drawingGeometry(settings, original) : geometryOf(settings, original);
+): Promise<Geometry> {
+  const geometry = await geometryFor(task, platform, original);
+  const { limits, host } = platform;
   const { width, height } = geometry.output;
   const [before, after] = [original.width * original.height, width * height];
   const most = after > before ? Math.min(limits.enlargedPixels, host.limits.pixels) : host.limits.pixels;
-  if (Math.max(width, height) > longestSide) throw new LimitExceeded('side', `${width} × ${height}`);
+  if (Math.max(width, height) > task.longestSide) throw new LimitExceeded('side', `${width} × ${height}`);
   if (after > most || before > host.limits.pixels) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
   return geometry;
+}
+
+async function geometryFor<Picture extends AnyPicture, H extends Host<Picture>>(
+  { decoders, settings }: Task,
+  { loadGeometry }: Platform<Picture, H>,
+  { width, height }: Size,
+): Promise<Geometry> {
+  const size = { width, height };
+  const isUnchanged = settings.size === defaultChoices.size && !movesPixels(settings);
+  if (isUnchanged) return { orientation: 1, area: { left: 0, top: 0, ...size }, scaled: size, output: size };
+  const { drawingGeometry, geometryOf } = await loadGeometry();
+  const isDrawn = decoders.some((name) => rasterisers.includes(name));
+  return isDrawn ? drawingGeometry(settings, size) : geometryOf(settings, size);
 }
 
 /** Turned and cut, scaled, and padded; a step that changes nothing is left out. */

@@ -97,10 +97,10 @@ class Conversion<Picture extends AnyPicture, H extends Host<Picture>> {
 
   async #convertPage(page: number): Promise<ConvertedPage> {
     const { inspection } = this.#opened.source;
-    if (page === 1 && inspection) plannedGeometry(this.#task, this.#platform, inspection);
+    if (page === 1 && inspection) await plannedGeometry(this.#task, this.#platform, inspection);
     const { picture, pagesOrFrames } = await this.#opened.decodePage(page);
     try {
-      const geometry = plannedGeometry(this.#task, this.#platform, picture);
+      const geometry = await plannedGeometry(this.#task, this.#platform, picture);
       const moving = pagesOrFrames > 1 ? await this.#encodeAnimation(this.#opened.source) : undefined;
       if (moving) return { output: withSourceSize(moving, picture), pagesOrFrames: 1 };
       const output = await this.#encode(await arranged(picture, geometry, this.#task, this.#platform));

@@ -1,4 +1,4 @@
-import { outputSize } from '@image-converter/formats/size-option';
+import { wholePixels } from '@image-converter/formats/ratios';
 import type { EncodeSettings, Host } from '../codec.ts';
 import { bestQuality } from '../fitting/best-quality.ts';
 import { type AnyPicture, bytesIn, LimitExceeded, type Output, type Platform } from './platform.ts';
@@ -51,13 +51,15 @@ export async function encodeToFit<Picture extends AnyPicture, H extends Host<Pic
 
   /** By trial: how much detail a smaller picture has cannot be predicted. */
   async function sideThatFits(): Promise<number> {
-    let side = Math.max(picture.width, picture.height);
+    const longest = Math.max(picture.width, picture.height);
+    let side = longest;
     let last = picture;
     for (let guess = 0; guess < maxGuesses; guess += 1) {
       const bytes = bytesIn((await inQuality(last, decentQuality)).encoded);
       if (bytes <= maxBytes) break;
       side = Math.max(1, Math.floor(side * caution * Math.sqrt(maxBytes / bytes)));
-      last = await platform.resize(picture, outputSize({ longestSide: side }, picture, false), settings);
+      const size = wholePixels({ width: (picture.width * side) / longest, height: (picture.height * side) / longest });
+      last = await platform.resize(picture, size, settings);
     }
     return side;
   }

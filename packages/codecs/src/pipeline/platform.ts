@@ -61,6 +61,8 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
   specialistFor?(settings: EncodeSettings): Encoder | undefined;
   /** Encoding blocks a thread, so pictures are encoded one at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
+  /** Called if an option is about it. */
+  loadGeometry(): Promise<Pick<typeof import('@image-converter/formats/geometry'), 'drawingGeometry' | 'geometryOf'>>;
   /** Turns it and cuts out a part; samples stay as they are. */
   move(picture: Picture, move: Move, settings: EncodeSettings): Promise<Picture>;
   resize(picture: Picture, size: Size, settings: EncodeSettings): Promise<Picture>;
