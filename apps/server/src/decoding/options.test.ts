@@ -1,6 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { optionCases, pictureFor } from '@image-converter/corpus/fixtures/options';
+import { pdfFile } from '@image-converter/corpus/fixtures/pdf';
 import { targets as allTargets, type Target } from '@image-converter/formats/formats';
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
@@ -54,6 +55,63 @@ describe('on a server', () => {
       expect((await sharp(file).metadata()).depth).toBe('uchar');
       expect(report.bits).toBeUndefined();
     }
+  });
+
+  const part = { left: 0.25, top: 0.5, width: 0.5, height: 0.25 };
+
+  test.each(allTargets)('a %s is turned and cut', async (target) => {
+    const { report, ...written } = await converted(target, { rotate: 90, crop: part });
+    expect(written).toMatchObject({ width: 150, height: 100 });
+    expect(report).toMatchObject({ sourceSize: size });
+  });
+
+  test('every pixel is where sharp puts it', async () => {
+    const { file } = await converted('png', { rotate: 90, flip: 'horizontal', crop: part });
+    const rotated = await sharp(await tiff())
+      .rotate(90)
+      .png()
+      .toBuffer();
+    const wanted = sharp(await sharp(rotated).flop().png().toBuffer()).extract({
+      left: 75,
+      top: 200,
+      width: 150,
+      height: 100,
+    });
+    expect((await sharp(file).raw().toBuffer()).equals(await wanted.raw().toBuffer())).toBe(true);
+  });
+
+  test.each(['png', 'tiff'] as const)('16 bits stay 16 bits in a %s that is turned and cut', async (target) => {
+    const deep = await fixture('16-bit.tiff');
+    const { width = 0, height = 0 } = await sharp(deep).metadata();
+    const { file, report } = await converted(target, { rotate: 180, crop: { ...part, left: 0 } }, deep);
+    const area = { left: 0, top: height / 2, width: width / 2, height: height / 4 };
+    const turned = await sharp(deep).rotate(180).toColourspace('rgb16').png().toBuffer();
+    const samples = (image: ReturnType<typeof sharp>) =>
+      image.toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+    expect((await samples(sharp(file))).equals(await samples(sharp(turned).extract(area)))).toBe(true);
+    expect(report.bits).toBe(16);
+  });
+
+  test.each([
+    ['png', [0, 0, 0, 0]],
+    ['jpg', [255, 0, 0, 255]],
+  ] as const)('the margins of a %s are %j', async (target, [red, green, blue, alpha]) => {
+    const pad = { width: 400, height: 400 };
+    const { file, ...written } = await converted(target, { size: { pad }, background: '#ff0000' });
+    expect(written).toMatchObject(pad);
+    const corner = [...(await sharp(file).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+    for (const [index, wanted] of [red, green, blue, alpha].entries())
+      expect(Math.abs((corner[index] as number) - wanted)).toBeLessThan(4);
+  });
+
+  test('a box is filled, and the part of a page has the size that is wanted', async () => {
+    expect(await converted('webp', { size: { fill: { width: 99, height: 50 } } })).toMatchObject({
+      width: 99,
+      height: 50,
+    });
+    const options = { ...targetDefaults('png'), crop: part, size: { width: 1000 } };
+    const { pictures } = await convert(pdfFile([{ width: 72, height: 144, colour: [1, 0, 0] }]), 'pdf', options);
+    expect(pictures[0]).toMatchObject({ width: 1000, height: 1000 });
   });
 
   test('a picture is enlarged only if that is asked for', async () => {

@@ -8,6 +8,7 @@ import { halfTransparentPicture } from '@image-converter/codecs/testing/pictures
 import { meanDifference } from '@image-converter/corpus/compare';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { inspect } from '@image-converter/formats/inspect';
+import type { Choices } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codec as servers } from './pdf-encoder.ts';
@@ -28,10 +29,10 @@ async function drawn(pdf: Blob, index = 0) {
   return { ...size, data, pages: document.getPageCount() };
 }
 
-async function repacked(name: string): Promise<Blob> {
+async function repacked(name: string, chosen: Partial<Choices> = {}): Promise<Blob> {
   const file = new Blob([await fixture(name)]);
   const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
-  const { encoded } = (await browsers.repack(source, settingsForTests('pdf'))) ?? {};
+  const { encoded } = (await browsers.repack(source, settingsForTests('pdf', chosen))) ?? {};
   if (!(encoded instanceof Blob)) throw new Error(`${name} was not repacked`);
   return encoded;
 }
@@ -54,6 +55,22 @@ describe('a JPG in a PDF', () => {
       await expectAlike(await repacked(name), await fixture(name), 3);
     },
   );
+
+  test.each([1, 6, 7] as const)('is turned after it stands upright: orientation %i', async (orientation) => {
+    const name = orientation === 1 ? 'plain.jpg' : `exif-rotated-${orientation}.jpg`;
+    const upright = await sharp(await fixture(name))
+      .autoOrient()
+      .png()
+      .toBuffer();
+    const rotated = await sharp(upright).rotate(90).png().toBuffer();
+    const turned = await sharp(rotated).flop().png().toBuffer();
+    await expectAlike(await repacked(name, { rotate: 90, flip: 'horizontal' }), turned, 3);
+  });
+
+  test('does not keep what is cropped', async () => {
+    const crop = { left: 0, top: 0, width: 0.5, height: 1 };
+    await expect(repacked('plain.jpg', { crop })).rejects.toThrow('not repacked');
+  });
 
   test('keeps its data bit by bit, without what else was in the file', { tags: '@promise:jpg-in-pdf' }, async () => {
     const pixels = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } })
@@ -145,7 +162,7 @@ describe('several PDFs as one', () => {
     tags: '@promise:jpg-in-pdf',
   }, async () => {
     const names = ['plain.jpg', 'tagged-matrix.jpg', 'exif-rotated-6.jpg', 'tagged-grey.jpg'];
-    const joined = await joinPdf(await Promise.all(names.map(repacked)));
+    const joined = await joinPdf(await Promise.all(names.map((name) => repacked(name))));
     expect((await drawn(joined)).pages).toBe(names.length);
     for (const [index, name] of names.entries()) await expectAlike(joined, await fixture(name), 4, index);
   });
