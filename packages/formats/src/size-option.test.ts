@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitted, outputSize, withLongestSide } from './fitted-size.ts';
 import type { Size } from './inspection.ts';
-import { sizeCheck } from './size-option.ts';
+import { boxKinds, sizeCheck } from './size-option.ts';
 
 const photo = { width: 4000, height: 3000 };
 
@@ -91,6 +91,11 @@ describe('a box', () => {
     { pad: { ...box, colour: 1 } },
     { cover: box },
   ])('is nothing else: %j', (wrong) => expect(sizeCheck.is(wrong)).toBe(false));
+});
+
+test.each(Object.keys(boxKinds))('%s has a width and a height', (kind) => {
+  expect(sizeCheck.is({ [kind]: { width: 5, height: 6 } })).toBe(true);
+  expect(sizeCheck.is({ [kind]: 5 })).toBe(false);
 });
 
 test.each([

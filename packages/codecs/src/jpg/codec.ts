@@ -35,7 +35,8 @@ export const codec = {
     const move: Move = { orientation: composed(orientationFrom(inspection.orientation), orientation), area };
     const isMoved = move.orientation !== 1 || width !== inspection.width || height !== inspection.height;
     if (isMoved) {
-      const { movedJpeg } = await import('./lossless.ts');
+      const { maxMovedPixels, movedJpeg } = await import('./lossless.ts');
+      if (inspection.width * inspection.height > maxMovedPixels) return undefined;
       const colours = [found.adobe ?? jfifSegment(), ...found.profileSegments];
       const encoded = movedJpeg(jpeg, { segments, colours }, move);
       return encoded && { width, height, encoded, copied: 'blocks' };

@@ -30,9 +30,9 @@ async function jpgOf(kind: string, { width, height } = size, orientation?: numbe
   return new Uint8Array(await marked.jpeg({ quality: 80, ...options }).toBuffer());
 }
 
-async function moved(jpg: Bytes, chosen: Partial<Choices>) {
+async function moved(jpg: Bytes, chosen: Partial<Choices>, stated = {}) {
   const file = new Blob([jpg]);
-  const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
+  const source = sourceOf(file, 'jpg', { ...(await inspect(file, 'jpg')), ...stated });
   const found = await codec.repack(source, { ...settingsForTests('jpg'), ...chosen });
   return found && { ...found, bytes: new Uint8Array(await new Blob(found.encoded as Bytes[]).arrayBuffer()) };
 }
@@ -136,6 +136,12 @@ describe('a JPG is encoded again', () => {
     expect(farthest((await pixelsIn(transposed?.bytes ?? jpg)).data, wanted.data)).toBeLessThanOrEqual(4);
     const rest = { left: 0.48, top: 16 / 70, width: 0.52, height: 54 / 70 };
     expect(await moved(jpg, { crop: rest })).toMatchObject({ width: 52, height: 54 });
+  });
+
+  it('if its coefficients would take too much memory', async () => {
+    const jpg = await jpgOf('grey');
+    expect(await moved(jpg, { rotate: 180 })).toBeDefined();
+    expect(await moved(jpg, { rotate: 180 }, { width: 9600, height: 9600 })).toBeUndefined();
   });
 
   it('if it is damaged', async () => {

@@ -6,8 +6,8 @@ import { type JpegComponent, type JpegFrame, jpegFile } from './encode.ts';
 import { zigzag } from './quantization.ts';
 import { brightnessTables, colourTables, Tokens } from './tokens.ts';
 
-/** Two bytes for each sample, and the file and its tokens are in memory as well. */
-const maxPixels = 2 ** 26;
+/** A sample takes two bytes, and the file and its tokens are in memory as well. */
+export const maxMovedPixels = 2 ** 26;
 /** Grey, or YCbCr and RGB. */
 const usualComponents = [1, 3];
 
@@ -28,7 +28,6 @@ export function movedJpeg(
   move: Move,
 ): Uint8Array<ArrayBuffer>[] | undefined {
   const { orientation, area } = move;
-  if (area.width * area.height > maxPixels) return undefined;
   const steps = quantizationIn(segments);
   const frame = steps && readJpeg(jpeg, 'coefficients');
   if (!frame || frame === 'unknown' || !usualComponents.includes(frame.components.length)) return undefined;
@@ -79,7 +78,7 @@ function blocksOf(frame: Frame, { orientation, area }: Move): Blocks | undefined
 }
 
 /** The MCU of an interleaved scan, in pixels; a picture of one component has none. */
-export function unitOf({ components }: Frame): { readonly width: number; readonly height: number } {
+function unitOf({ components }: Frame): { readonly width: number; readonly height: number } {
   const most = (side: 'across' | 'down') => Math.max(...components.map((one) => one[side]));
   return components.length === 1 ? { width: 8, height: 8 } : { width: 8 * most('across'), height: 8 * most('down') };
 }
