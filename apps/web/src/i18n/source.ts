@@ -2,6 +2,7 @@ import type { Pair } from '@image-converter/formats/pairs';
 import type core from '../texts/en/core.ts';
 import type allFormats from '../texts/en/parts/all-formats.ts';
 import type choices from '../texts/en/parts/choices.ts';
+import type crop from '../texts/en/parts/crop.ts';
 import type device from '../texts/en/parts/device.ts';
 import type formats from '../texts/en/parts/formats.ts';
 import type legal from '../texts/en/parts/legal.ts';
@@ -22,6 +23,7 @@ export type Source = PageTexts & typeof workspace;
 export type Parts = Translation<{
   'all-formats': typeof allFormats;
   choices: typeof choices;
+  crop: typeof crop;
   device: typeof device;
   formats: typeof formats;
   legal: typeof legal;
@@ -33,6 +35,7 @@ export type Parts = Translation<{
 export type PartName = keyof Parts;
 
 export type ChoiceWords = Parts['choices'];
+export type CropWords = Parts['crop'];
 export type DeviceWords = Parts['device'];
 export type OptionWords = Parts['options'];
 export type ResultWords = Parts['results'];

@@ -1,6 +1,7 @@
 import { convertsAtOnce } from '../converter/session/at-once.ts';
 import { AtOnceSwitch } from './AtOnceSwitch.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { CropField } from './CropField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type FrameProps, OptionsFrame } from './OptionsFrame.tsx';
 import { useAllOptions } from './use-all-options.ts';
@@ -30,6 +31,7 @@ export function AllOptions({ session, ...frame }: FrameProps) {
         usesMore={convertsAtOnce()}
         onChoose={choose}
       />
+      <CropField item={state.items[0]} session={session} scope="all" disabled={isBusy} />
       <p className="text-quiet text-sm">{words.remembered}</p>
     </OptionsFrame>
   );

@@ -1,6 +1,7 @@
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { CropField } from './CropField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type FrameProps, OptionsFrame } from './OptionsFrame.tsx';
 
@@ -29,6 +30,7 @@ export function FileOptions({ session, item, ...frame }: FrameProps & { item: It
         disabled={isBusy}
         onChoose={(chosen) => session.choose(chosen, id)}
       />
+      <CropField item={item} session={session} scope="one" disabled={isBusy} />
     </OptionsFrame>
   );
 }

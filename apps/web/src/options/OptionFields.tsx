@@ -1,4 +1,5 @@
 import { applies, defaultChoices, type WritingOption } from '@image-converter/formats/options';
+import { hasMargins } from '@image-converter/formats/size-option';
 import type { ComponentType, ReactNode } from 'react';
 import type { OptionWords } from '../i18n/source.ts';
 import { BackgroundField } from './BackgroundField.tsx';
@@ -25,6 +26,7 @@ const background: Place = { Field: BackgroundField, words: 'background', isRare:
 const places: Readonly<Record<WritingOption, Place | 'in another field'>> = {
   quality: { Field: QualityField, words: 'quality' },
   lossless: 'in another field',
+  // In the editor of a picture.
   rotate: 'in another field',
   flip: 'in another field',
   crop: 'in another field',
@@ -55,7 +57,10 @@ export function OptionFields({ target, disabled, more, usesMore = false, ...fiel
   const offered = (Object.keys(places) as WritingOption[]).flatMap((option) => {
     const place = places[option];
     // A lossless file is as large as it has to be.
-    const isOffered = applies(option, options.target) && !(option === 'maxBytes' && options.lossless);
+    const isPointless = option === 'maxBytes' && options.lossless;
+    // The colour of margins is chosen where they are.
+    const isElsewhere = place === background && hasMargins(options.size);
+    const isOffered = applies(option, options.target) && !isPointless && !isElsewhere;
     return isOffered && place !== 'in another field' ? { option, ...place } : [];
   });
   const rare = offered.filter(({ isRare }) => isRare);

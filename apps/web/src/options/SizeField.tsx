@@ -1,31 +1,53 @@
-import { type ChosenSize, partsOf, type SideKind, sideKinds } from '@image-converter/formats/size-option';
+import type { Size } from '@image-converter/formats/inspection';
+import {
+  type BoxKind,
+  boxKinds,
+  type ChosenSize,
+  hasMargins,
+  partsOf,
+  type SideKind,
+  sideKinds,
+} from '@image-converter/formats/size-option';
 import { useId, useState } from 'react';
 import { fill } from '../i18n/translate.ts';
 import { Chips } from '../ui/Chips.tsx';
 import { Group } from '../ui/Group.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { BackgroundField } from './BackgroundField.tsx';
+import { BoxField } from './BoxField.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import type { FieldProps } from './fields.ts';
 
-const kinds = Object.keys(sideKinds) as SideKind[];
+/** Of a box, there are several kinds, which differ in how it is filled. */
+const kinds = [...(Object.keys(sideKinds) as SideKind[]), 'box', 'padRatio'] as const;
+type Kind = (typeof kinds)[number];
 /** Initial value of each kind. */
-const first: Record<SideKind, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
+const first = {
+  longestSide: 1920,
+  width: 1920,
+  height: 1080,
+  percent: 50,
+  box: { width: 1200, height: 1200 },
+  padRatio: { width: 1, height: 1 },
+} as const satisfies Record<Kind, number | Size>;
 const emailSide = 1280;
 /** Well-known values for the longest side, and their names. */
-const presets = new Map([
+const presets = new Map<unknown, string>([
   [1080, '1080'],
   [1920, '1920'],
   [3840, '4K'],
   [emailSide, ''],
 ]);
 
-export function SizeField({ words: all, options: { size, enlarge }, onChoose }: FieldProps) {
+export function SizeField(props: FieldProps) {
+  const { words: all, options, onChoose } = props;
+  const { size, enlarge } = options;
   const { size: words } = all;
-  const [kind, value = 0] = size === 'original' ? [] : sideOf(size);
+  const [kind, value] = size === 'original' ? [] : partsOf(size);
   const isPreset = kind === 'longestSide' && presets.has(value);
   const [isOther, setIsOther] = useState(kind !== undefined && !isPreset);
   const showsOther = kind !== undefined && (isOther || !isPreset);
-  const choose = (wanted: SideKind, number: number) => onChoose({ size: { [wanted]: number } as ChosenSize });
+  const choose = (wanted: SideKind | BoxKind, to: number | Size) => onChoose({ size: { [wanted]: to } as ChosenSize });
   const press = (chip: string) => {
     setIsOther(chip === 'other');
     if (chip === 'original') onChoose({ size: 'original' });
@@ -40,7 +62,7 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
           { value: 'original', label: words.original },
           ...[...presets].map(([side, name]) => ({
             value: String(side),
-            label: name || fill(words.email, { pixels: side }),
+            label: name || fill(words.email, { pixels: emailSide }),
           })),
           { value: 'other', label: words.other },
         ]}
@@ -52,8 +74,8 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
           <select
             aria-label={words.kind}
             className="field min-w-0 grow"
-            value={kind}
-            onChange={({ target }) => choose(target.value as SideKind, first[target.value as SideKind])}
+            value={kind in boxKinds && kind !== 'padRatio' ? 'box' : kind}
+            onChange={({ target }) => choose(target.value as Kind, first[target.value as Kind])}
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
@@ -61,23 +83,24 @@ export function SizeField({ words: all, options: { size, enlarge }, onChoose }: 
               </option>
             ))}
           </select>
-          <CheckedNumber
-            key={kind}
-            words={all}
-            label={words[kind]}
-            value={value}
-            check={sideKinds[kind]}
-            unit={kind === 'percent' ? '%' : 'px'}
-            onChoose={(number) => choose(kind, number)}
-          />
+          {typeof value === 'number' && (
+            <CheckedNumber
+              key={kind}
+              words={all}
+              label={words[kind as SideKind]}
+              value={value}
+              check={sideKinds[kind as SideKind]}
+              unit={kind === 'percent' ? '%' : 'px'}
+              onChoose={(number) => choose(kind, number)}
+            />
+          )}
         </div>
       )}
-      {kind && <Switch label={words.enlarge} checked={enlarge} onChange={(wanted) => onChoose({ enlarge: wanted })} />}
+      {typeof value === 'object' && <BoxField words={all} kind={kind as BoxKind} box={value} onChoose={choose} />}
+      {kind && kind !== 'padRatio' && (
+        <Switch label={words.enlarge} checked={enlarge} onChange={(wanted) => onChoose({ enlarge: wanted })} />
+      )}
+      {hasMargins(size) && <BackgroundField {...props} />}
     </Group>
   );
-}
-
-function sideOf(size: ChosenSize): readonly [SideKind, number] | [] {
-  const [kind, value] = partsOf(size);
-  return typeof value === 'number' ? [kind as SideKind, value] : [];
 }

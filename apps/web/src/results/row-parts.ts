@@ -5,6 +5,7 @@ import { InPageView } from './InPageView.tsx';
 import { ResultButton } from './ResultButton.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
+import { RowCrop } from './RowCrop.tsx';
 
 /** Everything of files and results beyond their size and download; `use-row-parts.ts` loads it. */
-export const rowParts = { BatchTools, filtered, InPageView, Plan, ResultButton, ResultButtons, ResultNotes };
+export const rowParts = { BatchTools, filtered, InPageView, Plan, ResultButton, ResultButtons, ResultNotes, RowCrop };

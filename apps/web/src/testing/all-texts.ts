@@ -20,6 +20,7 @@ export async function allTexts(language: Language) {
     all_formats,
     formats,
     choices: await loadPart(language, 'choices'),
+    crop: await loadPart(language, 'crop'),
     device: await loadPart(language, 'device'),
     options: await loadPart(language, 'options'),
     results: await loadPart(language, 'results'),

@@ -107,7 +107,7 @@ export function isUnchanged({ format, options }: Pick<Work, 'format' | 'options'
   );
 }
 
-function firstPageOf({ format, options }: Work): number {
+export function firstPageOf({ format, options }: Pick<Work, 'format' | 'options'>): number {
   return hasReadOption(format, 'pages') ? rangeOf(options.pages).from : 1;
 }
 

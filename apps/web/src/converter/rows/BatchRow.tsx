@@ -28,6 +28,7 @@ interface BatchRowProps extends FileRowProps {
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, several, children } = props;
   const { t } = useTexts();
+  const parts = useRowParts();
   const { id, file, status } = item;
   const result = resultOf(item);
   const path = displayName(folderOf(file) + file.name);
@@ -62,6 +63,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
       </span>
       <span className="flex items-center justify-end gap-x-0.5 max-md:col-start-3 max-md:col-end-[-1] max-md:row-start-3 max-md:mr-2 md:col-start-4 md:row-span-2 md:row-start-1 max-md:[&_.row-label]:sr-only">
         {several && <RetryButton item={item} session={session} busy={busy} />}
+        {parts && <parts.RowCrop item={item} session={session} busy={busy} />}
         {children}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
       </span>

@@ -91,6 +91,7 @@ export function FileRow(props: RoomyRowProps) {
         )}
       >
         {several && <RetryButton item={item} session={session} busy={busy} />}
+        {parts && <parts.RowCrop item={item} session={session} busy={busy} />}
         {children}
         {parts && <parts.ResultButtons item={item} session={session} busy={busy} onMark={onMark} {...unfolding} />}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}

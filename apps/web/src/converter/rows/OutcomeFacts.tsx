@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { formatChange, formatHundredths, formatSize } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { Translate } from '../../i18n/translate.ts';
+import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import { isDrawn } from '../convert/is-drawn.ts';
@@ -25,6 +26,8 @@ export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
   const { language } = useNavigation().route;
   const sizes = { before: item.file.size, after: bytesOf(outcome) };
   const pages = pagesWords(t, outcome);
+  const words = usePart('results');
+  const { report } = outcome.files[0];
   return (
     <>
       {!only && (
@@ -36,7 +39,8 @@ export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
           {!isDrawn(item.format) && <Change {...sizes} />}{' '}
         </>
       )}
-      {outcome.files[0].report?.bits && <Fact>{t('conversion.depth_kept')}</Fact>} {pages && <Fact>{pages}</Fact>}{' '}
+      {words && report?.copied === 'blocks' && <Fact>{words.without_loss}</Fact>}{' '}
+      {report?.bits && <Fact>{t('conversion.depth_kept')}</Fact>} {pages && <Fact>{pages}</Fact>}{' '}
       <Fact>{only ? <ModeBadge items={[item]} /> : t(modeTags[mode])}</Fact>{' '}
       <Fact>{t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) })}</Fact>
       {outcome.savedIn && (

@@ -9,6 +9,8 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useServerMode } from '../../mode/server-mode.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LazyReceipt } from '../LazyReceipt.tsx';
+import { ViewCrop } from '../ViewCrop.tsx';
+import { framingOf } from './framing.ts';
 import { QualityBar } from './QualityBar.tsx';
 import { OriginalSize, ResultSize } from './Sizes.tsx';
 import { layersOf } from './Stage.tsx';
@@ -41,17 +43,21 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
   const { view, original, result }: Partial<Decoded> = found && found !== 'failed' ? found : {};
   // What decodes the original may not be on this device: our server may have converted it.
   const failure = online ? words.failed : t('conversion.offline_failure', { format: item.label });
-  const viewport = useViewport(original?.size, 'whole');
+  const framing = useMemo(() => original && framingOf(options, original.size), [options, original]);
+  const viewport = useViewport(framing?.size, 'whole');
   const { seen } = viewport;
   const [quality, setQuality] = useState(options.quality);
   const [isUnfolded, setUnfolded] = useState(false);
   const most = options.target === 'avif' ? maxSampled.avif : maxSampled.default;
   const part = useMemo(
-    () => original && result && seen && partOf({ original, result }, seen, most),
-    [original, result, seen, most],
+    () => original && result && framing && seen && partOf({ original, result }, framing, seen, most),
+    [original, result, framing, seen, most],
   );
   const trial = useTrial({ item, outcome, view, quality, part });
-  const layers = useMemo(() => result && layersOf({ original, result }, trial), [original, result, trial]);
+  const layers = useMemo(
+    () => result && framing && layersOf({ original, result }, framing, trial),
+    [original, result, framing, trial],
+  );
   const hasQuality = applies('quality', options.target) && !options.lossless && files.length === 1 && !busy;
 
   useEffect(() => {
@@ -79,7 +85,14 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
             <Icon of={X} className="size-5" />
           </button>
         </div>
-        <Viewer words={words} layers={layers} viewport={viewport} place="dialog" className="min-h-60 flex-1">
+        <Viewer
+          words={words}
+          layers={layers}
+          viewport={viewport}
+          place="dialog"
+          className="min-h-60 flex-1"
+          buttons={<ViewCrop item={item} session={session} busy={busy} words={all} />}
+        >
           {!layers && (
             <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">
               {found === 'failed' ? failure : words.loading}

@@ -1,3 +1,4 @@
+import { defaultChoices } from '@image-converter/formats/options';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { displayName } from '../../converter/save/safe-names.ts';
@@ -7,11 +8,13 @@ import { type Item, latestResultOf, type Outcome, type State } from '../../conve
 import type { ResultWords } from '../../i18n/source.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { canCompare } from '../can-compare.ts';
+import { ViewCrop } from '../ViewCrop.tsx';
 import { Developing } from './Developing.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
+import { type Framing, framingOf } from './framing.ts';
 import type { Picture } from './pictures.ts';
 import { OriginalSize, ResultSize } from './Sizes.tsx';
-import { type Layers, layersOf } from './Stage.tsx';
+import { layersOf } from './Stage.tsx';
 import { useDecoded, type Wanted } from './use-decoded.ts';
 import { useIdle } from './use-idle.ts';
 import { type BrowserImage, useImage, useOriginalImage } from './use-image.ts';
@@ -33,15 +36,17 @@ interface PictureInPageProps {
  */
 export function PictureInPage({ item, session, state, words, className }: PictureInPageProps) {
   const { kind } = item.status;
+  const busy = state.phase === 'converting';
   const outcome = latestResultOf(item);
   const isDeveloping = kind === 'converting' && !outcome;
   // Loaded beforehand, so that there is something to see during the few moments that a conversion takes.
   const isAtRest = useIdle(kind === 'waiting');
   const image = useOriginalImage(item, { wanted: kind !== 'waiting' || isAtRest });
   const compared = useCompared(item, outcome, image);
-  const size = isDeveloping ? pictureIn(image)?.size : (compared.original ?? compared.result)?.size;
-  const viewport = useViewport(size, 'filling');
-  const layers = useLayers(compared);
+  const framing = useFraming(compared, outcome);
+  const viewport = useViewport(isDeveloping ? pictureIn(image)?.size : framing?.size, 'filling');
+  const { original, result } = compared;
+  const layers = useMemo(() => framing && layersOf({ original, result }, framing), [framing, original, result]);
   if (!isDeveloping && !outcome) return null;
 
   const isSeen = outcome ? layers !== undefined : pictureIn(image) !== undefined;
@@ -62,13 +67,10 @@ export function PictureInPage({ item, session, state, words, className }: Pictur
           place="page"
           className="flex-1"
           buttons={
-            <FullScreenButton
-              item={item}
-              outcome={outcome}
-              session={session}
-              words={words}
-              busy={state.phase === 'converting'}
-            />
+            <>
+              <ViewCrop item={item} session={session} words={words} busy={busy} />
+              <FullScreenButton item={item} outcome={outcome} session={session} words={words} busy={busy} />
+            </>
           }
         >
           {(outcome.mode === 'none' || compared.original) && <OriginalSize item={item} words={words.view} />}
@@ -119,12 +121,13 @@ function useCompared(item: Item, outcome: Outcome | undefined, original: Browser
   };
 }
 
-/** Until the result is loaded, the original, so that the picture does not vanish when its conversion ends. */
-function useLayers({ original, result }: Compared): Layers | undefined {
+/** Undefined until there is something to show. A result alone is shown as it is. */
+function useFraming({ original, result }: Compared, outcome: Outcome | undefined): Framing | undefined {
+  const options = outcome?.options;
   return useMemo(() => {
-    if (result) return layersOf({ original, result });
-    return original && { ...layersOf({ original: undefined, result: original }), shows: 'original' };
-  }, [original, result]);
+    if (original && options) return framingOf(options, original.size);
+    return result && framingOf(defaultChoices, result.size);
+  }, [original, result, options]);
 }
 
 function zoomingWith(viewport: ViewportState, onZoom: () => void): ViewportState {

@@ -1,6 +1,9 @@
 import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useRef } from 'react';
+import { seenSize } from '../../crop/edit.ts';
+import { type Turn, upright } from '../../crop/turn.ts';
+import type { Framing } from './framing.ts';
 import { cornerOf, type Viewport } from './geometry.ts';
 import type { Picture } from './pictures.ts';
 import type { Trial } from './use-trial.ts';
@@ -8,7 +11,11 @@ import type { Trial } from './use-trial.ts';
 /** An image and the part of the picture it shows. */
 interface Layer {
   readonly bitmap: CanvasImageSource;
+  /** After turning. */
   readonly area: Area;
+  readonly turn?: Turn | undefined;
+  /** What juts out of this is not drawn. */
+  readonly within?: Size | undefined;
 }
 
 interface StageProps {
@@ -47,10 +54,26 @@ function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewpo
   context.setTransform(sight.scale, 0, 0, sight.scale, x, y);
   context.imageSmoothingEnabled = !showsPixels(sight.scale);
   context.imageSmoothingQuality = 'high';
-  for (const { bitmap, area } of layers) {
-    context.clearRect(area.x, area.y, area.width, area.height);
-    context.drawImage(bitmap, area.x, area.y, area.width, area.height);
+  for (const layer of layers) drawLayer(context, layer);
+}
+
+function drawLayer(context: CanvasRenderingContext2D, { bitmap, area, turn = upright, within }: Layer): void {
+  const { x, y, width, height } = area;
+  const { rotate, flip } = turn;
+  // Turned back, the sides are swapped again.
+  const unturned = seenSize({ width, height }, turn);
+  context.save();
+  if (within) {
+    context.beginPath();
+    context.rect(0, 0, within.width, within.height);
+    context.clip();
   }
+  context.clearRect(x, y, width, height);
+  context.translate(x + width / 2, y + height / 2);
+  context.scale(flip === 'horizontal' ? -1 : 1, flip === 'vertical' ? -1 : 1);
+  context.rotate((rotate * Math.PI) / 180);
+  context.drawImage(bitmap, -unturned.width / 2, -unturned.height / 2, unturned.width, unturned.height);
+  context.restore();
 }
 
 /** When zoomed in, pixels are sharp. At a small scale that is no whole number, they would have unequal sizes. */
@@ -68,15 +91,22 @@ export interface Layers {
 
 interface Shown {
   readonly original: Picture | undefined;
-  readonly result: Picture;
+  /** Undefined until it is loaded. */
+  readonly result: Picture | undefined;
 }
 
 /** The layers to draw: the exact trial if available, otherwise the result, below the sample of the visible part. */
-export function layersOf({ original, result }: Shown, { sample, exact }: Partial<Trial> = {}): Layers {
-  const area = { x: 0, y: 0, ...(original ?? result).size };
-  const before = original && [{ bitmap: original.bitmap, area }];
-  const base = { bitmap: exact?.bitmap ?? result.bitmap, area };
-  if (sample)
-    return { before, after: [base, { bitmap: sample.bitmap, area: sample.shown }], shows: `sample ${sample.quality}` };
-  return { before, after: [base], shows: exact ? `exact ${exact.quality}` : 'result' };
+export function layersOf(
+  { original, result }: Shown,
+  framing: Framing,
+  { sample, exact }: Partial<Trial> = {},
+): Layers {
+  const { area, turn, size: within } = framing;
+  const behind = original && [{ bitmap: original.bitmap, area, turn, within }];
+  // Until the result is loaded, the original, so that the picture does not vanish when its conversion ends.
+  if (!result) return { before: undefined, after: behind ?? [], shows: 'original' };
+  const base = { bitmap: exact?.bitmap ?? result.bitmap, area: { x: 0, y: 0, ...within } };
+  if (!sample) return { before: behind, after: [base], shows: exact ? `exact ${exact.quality}` : 'result' };
+  const layer = { bitmap: sample.bitmap, area: sample.shown, turn, within };
+  return { before: behind, after: [base, layer], shows: `sample ${sample.quality}` };
 }

@@ -1,6 +1,7 @@
 import type { LookReply } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { behind, type Framing, inOriginal } from './framing.ts';
 import { type Fitting, fittingScale, fullViewport, kept, sampleSize, type Viewport, visibleArea } from './geometry.ts';
 import type { Part } from './use-trial.ts';
 
@@ -47,11 +48,18 @@ interface Decoded {
   readonly result: LookReply;
 }
 
-/** The visible part and the size of its sample. */
-export function partOf({ original, result }: Decoded, { sight, screen }: VisibleViewport, maxPixels: number): Part {
-  const shown = visibleArea(sight, original.size, screen);
-  const finest = Math.min(sight.scale, result.size.width / original.size.width);
-  return { shown, area: inBitmap(shown, original), size: sampleSize(shown, finest, maxPixels) };
+/** The visible part and the size of its sample; undefined if only a margin is visible. */
+export function partOf(
+  { original, result }: Decoded,
+  framing: Framing,
+  { sight, screen }: VisibleViewport,
+  maxPixels: number,
+): Part | undefined {
+  const shown = behind(visibleArea(sight, framing.size, screen), framing);
+  if (!shown) return undefined;
+  const finest = Math.min(sight.scale, result.size.width / framing.size.width);
+  const area = inOriginal(shown, framing, original.size);
+  return { shown, area: inBitmap(area, original), size: sampleSize(area, finest, maxPixels) };
 }
 
 /** Converts to bitmap coordinates; the bitmap may be smaller than the image. */

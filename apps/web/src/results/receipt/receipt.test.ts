@@ -206,6 +206,15 @@ describe('a receipt', () => {
     expect(said({ ...changes, mode: 'none' }).Options).toBeUndefined();
   });
 
+  it('says that a JPG was turned without encoding it again', () => {
+    const [file] = outcome.files;
+    const turned = { options: { ...targetDefaults('jpg'), rotate: 90 as const } };
+    const moved = said({ ...turned, files: [{ ...file, report: { encoder: 'jpg', copied: 'blocks' } }] });
+    expect(moved.Encoder).toBe('none: the compressed picture was turned or cropped without loss');
+    expect(moved.Quality).toBeUndefined();
+    expect(moved.Options).toBe('rotated 90° clockwise');
+  });
+
   it('is a text of lines', () => {
     expect(asText('a.png', [['Time', '1 s']])).toBe('a.png\nTime: 1 s');
   });

@@ -4,6 +4,9 @@ import type en from '../../en/parts/results.ts';
 export default {
   compare: 'Vergleichen',
   compare_file: '{filename} vorher und nachher vergleichen',
+  crop: 'Zuschneiden & drehen',
+  crop_file: '{filename} zuschneiden & drehen',
+  without_loss: 'Ohne Verlust',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
   larger: {

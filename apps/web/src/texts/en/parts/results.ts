@@ -2,6 +2,9 @@
 export default {
   compare: 'Compare',
   compare_file: 'Compare {filename} before and after',
+  crop: 'Crop & rotate',
+  crop_file: 'Crop & rotate {filename}',
+  without_loss: 'Without loss',
   details: 'Details',
   details_of: 'Details: what was done to {filename}',
   larger: {

@@ -4,6 +4,9 @@ import type en from '../../en/parts/results.ts';
 export default {
   compare: 'Comparar',
   compare_file: 'Comparar el antes y el después de {filename}',
+  crop: 'Recortar y girar',
+  crop_file: 'Recortar y girar {filename}',
+  without_loss: 'Sin pérdida',
   details: 'Detalles',
   details_of: 'Detalles: qué se ha hecho con {filename}',
   larger: {

@@ -4,6 +4,9 @@ import type en from '../../en/parts/results.ts';
 export default {
   compare: 'Comparar',
   compare_file: 'Comparar {filename} antes e depois',
+  crop: 'Recortar e girar',
+  crop_file: 'Recortar e girar {filename}',
+  without_loss: 'Sem perdas',
   details: 'Detalhes',
   details_of: 'Detalhes: o que foi feito com {filename}',
   larger: {

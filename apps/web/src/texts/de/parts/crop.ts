@@ -1,0 +1,41 @@
+import type { Translation } from '../../../i18n/translation.ts';
+import type en from '../../en/parts/crop.ts';
+
+export default {
+  title: 'Zuschneiden & drehen',
+  close: 'Abbrechen',
+  loading: 'Bild wird geladen …',
+  failed: 'Dieses Bild lässt sich hier nicht anzeigen.',
+  turn: 'Drehen und spiegeln',
+  left: 'Nach links drehen',
+  right: 'Nach rechts drehen',
+  horizontal: 'Horizontal spiegeln',
+  vertical: 'Vertikal spiegeln',
+  undo: 'Rückgängig',
+  reset: 'Zurücksetzen',
+  ratio: {
+    title: 'Seitenverhältnis',
+    free: 'Frei',
+    original: 'Original',
+    own: 'Breite × Höhe',
+    width: 'Breite des Verhältnisses',
+    height: 'Höhe des Verhältnisses',
+  },
+  grips: {
+    frame: 'Ausschnitt: mit den Pfeiltasten verschieben',
+    left: 'Linke Kante',
+    top: 'Obere Kante',
+    right: 'Rechte Kante',
+    bottom: 'Untere Kante',
+    top_left: 'Ecke oben links',
+    top_right: 'Ecke oben rechts',
+    bottom_right: 'Ecke unten rechts',
+    bottom_left: 'Ecke unten links',
+  },
+  size: '{width}\u00a0×\u00a0{height}\u00a0px',
+  place: '{left}\u00a0px von links, {top}\u00a0px von oben',
+  all: 'Für alle Dateien gleich',
+  all_hint: 'Gleiche Form an gleicher Stelle, egal wie groß das Bild ist',
+  apply: 'Übernehmen',
+  apply_again: 'Übernehmen und neu konvertieren',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../i18n/translation.ts';
+import type en from '../../en/parts/crop.ts';
+
+export default {
+  title: 'Recortar y girar',
+  close: 'Cancelar',
+  loading: 'Cargando la imagen…',
+  failed: 'Esta imagen no se puede mostrar aquí.',
+  turn: 'Girar y voltear',
+  left: 'Girar a la izquierda',
+  right: 'Girar a la derecha',
+  horizontal: 'Voltear en horizontal',
+  vertical: 'Voltear en vertical',
+  undo: 'Deshacer',
+  reset: 'Restablecer',
+  ratio: {
+    title: 'Proporción',
+    free: 'Libre',
+    original: 'Original',
+    own: 'Ancho × alto',
+    width: 'Ancho de la proporción',
+    height: 'Alto de la proporción',
+  },
+  grips: {
+    frame: 'Selección: muévela con las flechas del teclado',
+    left: 'Borde izquierdo',
+    top: 'Borde superior',
+    right: 'Borde derecho',
+    bottom: 'Borde inferior',
+    top_left: 'Esquina superior izquierda',
+    top_right: 'Esquina superior derecha',
+    bottom_right: 'Esquina inferior derecha',
+    bottom_left: 'Esquina inferior izquierda',
+  },
+  size: '{width}\u00a0×\u00a0{height}\u00a0px',
+  place: 'a {left}\u00a0px de la izquierda y a {top}\u00a0px de arriba',
+  all: 'Igual para todos los archivos',
+  all_hint: 'La misma forma en el mismo lugar, sea cual sea el tamaño de la imagen',
+  apply: 'Aplicar',
+  apply_again: 'Aplicar y convertir de nuevo',
+} satisfies Translation<typeof en>;

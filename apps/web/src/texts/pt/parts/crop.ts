@@ -1,0 +1,41 @@
+import type { Translation } from '../../../i18n/translation.ts';
+import type en from '../../en/parts/crop.ts';
+
+export default {
+  title: 'Recortar e girar',
+  close: 'Cancelar',
+  loading: 'Carregando a imagem…',
+  failed: 'Não é possível mostrar esta imagem aqui.',
+  turn: 'Girar e espelhar',
+  left: 'Girar para a esquerda',
+  right: 'Girar para a direita',
+  horizontal: 'Espelhar na horizontal',
+  vertical: 'Espelhar na vertical',
+  undo: 'Desfazer',
+  reset: 'Redefinir',
+  ratio: {
+    title: 'Proporção',
+    free: 'Livre',
+    original: 'Original',
+    own: 'Largura × altura',
+    width: 'Largura da proporção',
+    height: 'Altura da proporção',
+  },
+  grips: {
+    frame: 'Seleção: use as setas do teclado para mover',
+    left: 'Borda esquerda',
+    top: 'Borda superior',
+    right: 'Borda direita',
+    bottom: 'Borda inferior',
+    top_left: 'Canto superior esquerdo',
+    top_right: 'Canto superior direito',
+    bottom_right: 'Canto inferior direito',
+    bottom_left: 'Canto inferior esquerdo',
+  },
+  size: '{width}\u00a0×\u00a0{height}\u00a0px',
+  place: 'a {left}\u00a0px da esquerda e a {top}\u00a0px do topo',
+  all: 'Igual para todos os arquivos',
+  all_hint: 'A mesma forma no mesmo lugar, seja qual for o tamanho da imagem',
+  apply: 'Aplicar',
+  apply_again: 'Aplicar e converter de novo',
+} satisfies Translation<typeof en>;
