@@ -59,6 +59,21 @@ describe('download names', () => {
   });
 });
 
+/** Local times in the directory of a ZIP, by its specification (APPNOTE 4.4.6). */
+function zipDates(text: string): string[] {
+  const [, ...entries] = text.split('PK\x01\x02').map((entry) => Buffer.from(entry, 'latin1'));
+  return entries.map((entry) => {
+    const time = entry.readUInt16LE(8);
+    const date = entry.readUInt16LE(10);
+    const day = [1980 + (date >> 9), (date >> 5) & 15, date & 31].map(twoDigits).join('-');
+    return `${day}T${[time >> 11, (time >> 5) & 63, (time & 31) * 2].map(twoDigits).join(':')}`;
+  });
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
 vi.mock('@image-converter/engine/join-pdf', () => ({
   joinPdf: async (files: Blob[]) => new Blob(files, { type: 'application/pdf' }),
 }));
@@ -90,7 +105,7 @@ describe('what is saved together', () => {
     };
     vi.stubGlobal('document', { createElement: () => link });
     await save(items);
-    return new TextDecoder('latin1').decode(await saved.file?.arrayBuffer());
+    return Buffer.from(await (saved.file ?? new Blob()).arrayBuffer()).toString('latin1');
   }
 
   async function zipOf(items: readonly Item[]): Promise<string[]> {
@@ -124,6 +139,20 @@ describe('what is saved together', () => {
     const text = await savedBy((items) => saveAsZip(items, [list]), [done('a.tif', ['a.jpg'])]);
     expect(text).toContain('list.txt');
     expect(text).toContain('1 files');
+  });
+
+  it.each([
+    ['2024-05-03T14:05:08', '2024-05-03T14:05:08'],
+    // A ZIP counts every other second.
+    ['2031-12-31T23:59:59', '2031-12-31T23:59:58'],
+    // Earliest and latest that a ZIP can say.
+    ['1970-01-01T12:00:00', '1980-01-01T00:00:00'],
+    ['2200-01-01T12:00:00', '2107-12-31T00:00:00'],
+  ])('has the date of the original: %s', async (changed, kept) => {
+    const item = done('a.tif', ['a-1.jpg', 'a-2.jpg']);
+    const file = new File(['x'], 'a.tif', { lastModified: Date.parse(changed) });
+    const text = await savedBy(saveAsZip, [{ ...item, file }]);
+    expect(zipDates(text)).toEqual([kept, kept]);
   });
 
   it('has the folders of the files', async () => {

@@ -14,18 +14,32 @@ function zipName(items: readonly Item[]): string {
   return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
 }
 
-/** All results as one ZIP, in their folders and with unique names. */
+/** In a ZIP, dates are local times of these years. Some systems give files that they do not know the date of 1970. */
+const firstYear = 1980;
+const lastYear = 2107;
+
+/** When the file was last changed, as well as a ZIP can say it. */
+function zipDate({ lastModified }: File): Date {
+  const date = new Date(lastModified);
+  if (date.getFullYear() < firstYear) return new Date(firstYear, 0);
+  return date.getFullYear() > lastYear ? new Date(lastYear, 11, 31) : date;
+}
+
+/** All results as one ZIP, in their folders, with unique names and the dates of their sources. */
 export async function saveAsZip(items: readonly Item[], extras: Iterable<ZipExtra> = []): Promise<void> {
-  const results = items.flatMap((item) =>
-    filesIn([item]).map(({ name, blob }) => ({ folder: folderOf(item.file), name, blob })),
-  );
+  const results = items.flatMap((item) => {
+    const shared = { folder: folderOf(item.file), date: zipDate(item.file) };
+    return filesIn([item]).map(({ name, blob }) => ({ ...shared, name, blob }));
+  });
   for (const make of extras) {
     const extra = await make(items);
-    results.push({ folder: '', name: extra.name, blob: extra });
+    results.push({ folder: '', date: zipDate(extra), name: extra.name, blob: extra });
   }
   const paths = distinct(results.map(({ folder, name }) => portablePath(folder + name)));
   const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
-  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
+  const zip = downloadZip(
+    results.map(({ blob, date }, index) => ({ name: paths[index] ?? '', input: blob, lastModified: date })),
+  );
   await saveStream(zip, { name: zipName(items), bytes });
 }
 

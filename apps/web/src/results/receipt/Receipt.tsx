@@ -25,7 +25,8 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
   const { language } = useNavigation().route;
   const looked = useLook(item, outcome);
   const optionWords = usePart('options');
-  const lines = linesOf(receiptOf(item, outcome, looked), { words: all, optionWords, language, t });
+  const zips = session.rules.maxFiles > 1 || outcome.files.length > 1;
+  const lines = linesOf(receiptOf(item, outcome, looked), { words: all, optionWords, language, t, zips });
   return (
     <div className="rounded-xl bg-soft px-3 py-2 text-sm" data-receipt>
       <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">

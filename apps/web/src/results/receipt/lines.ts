@@ -3,7 +3,7 @@ import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.t
 import type { OptionWords, ResultWords } from '../../i18n/source.ts';
 import { fill, type Translate } from '../../i18n/translate.ts';
 import { summary } from '../../options/summary.ts';
-import type { Language } from '../../routes/pages.ts';
+import { type Language, languageTable } from '../../routes/pages.ts';
 import { metadataSentence } from '../metadata-sentence.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -17,6 +17,8 @@ interface LineTexts {
   readonly optionWords: OptionWords | undefined;
   readonly language: Language;
   readonly t: Translate;
+  /** Whether the page can save it in a ZIP. */
+  readonly zips: boolean;
 }
 
 /** The libraries behind encoders that are not our own. */
@@ -33,7 +35,7 @@ const libraries: Readonly<Record<string, string>> = {
 export function linesOf(receipt: Receipt, texts: LineTexts): Line[] {
   const { language, t } = texts;
   const { receipt: words } = texts.words;
-  const side = ({ format, bytes, size }: Receipt['original']) =>
+  const side = ({ format, bytes, size }: Receipt['result']) =>
     [format, formatSize(language, bytes), ...(size ? [pixels(size)] : [])].join(', ');
   const pixels = ({ width, height }: { width: number; height: number }) =>
     fill(words.pixels, { width: formatNumber(language, width), height: formatNumber(language, height) });
@@ -42,6 +44,7 @@ export function linesOf(receipt: Receipt, texts: LineTexts): Line[] {
   const lines: (Line | undefined)[] = [
     [words.source, side(receipt.original)],
     [words.target, side(receipt.result)],
+    dateLine(receipt, texts),
     optionsLine(receipt, texts),
     colourLine(receipt, words),
     receipt.bits && [words.depth, words.depth_16],
@@ -59,6 +62,16 @@ export function linesOf(receipt: Receipt, texts: LineTexts): Line[] {
 }
 
 const places = { 'this browser': 'conversion.browser_tag', 'our server': 'conversion.server_tag' } as const;
+
+/** No browser lets a page set the date of what it saves, except inside a ZIP. */
+function dateLine({ original, folder }: Receipt, { words, language, zips }: LineTexts): Line | undefined {
+  const { file_date, file_date_folder, file_date_zip } = words.receipt;
+  const locale = languageTable[language].locale.replace('_', '-');
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const said = { date: format.format(new Date(original.changed)) };
+  if (folder !== undefined) return [file_date, fill(file_date_folder, said)];
+  return zips ? [file_date, fill(file_date_zip, said)] : undefined;
+}
 
 /** What was asked for; the other lines say what came of it. */
 function optionsLine({ options }: Receipt, { optionWords, language }: LineTexts): Line | undefined {

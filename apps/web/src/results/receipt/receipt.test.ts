@@ -36,7 +36,7 @@ const outcome: Outcome = {
 };
 const item: Item = {
   id: '1',
-  file: new File(['12345'], 'a.png'),
+  file: new File(['12345'], 'a.png', { lastModified: new Date(2024, 4, 3, 14, 5).getTime() }),
   format: 'png',
   label: 'PNG',
   status: { kind: 'done', outcome },
@@ -50,9 +50,9 @@ const shown: Readonly<Record<string, string>> = {
 const t: Translate = (key, ...[values = {}]) => fill(shown[key] ?? key, values);
 const optionWords = await loadPart('en', 'options');
 
-function said(changes: Partial<Outcome> = {}, looked?: ReceiptDetails): Record<string, string> {
+function said(changes: Partial<Outcome> = {}, looked?: ReceiptDetails, zips = false): Record<string, string> {
   const receipt = receiptOf(item, { ...outcome, ...changes }, looked);
-  return Object.fromEntries(linesOf(receipt, { words, optionWords, language: 'en', t }));
+  return Object.fromEntries(linesOf(receipt, { words, optionWords, language: 'en', t, zips }));
 }
 
 async function coloursSaid(format: Item['format'], bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
@@ -73,6 +73,16 @@ describe('a receipt', () => {
       Where: 'In your browser',
       Uploaded: 'nothing',
     });
+  });
+
+  it('says which date the file has where it is saved', () => {
+    const date = '3 May 2024, 14:05';
+    const where = (changes: Partial<Outcome>, zips: boolean) => said(changes, {}, zips)['File date'];
+    expect(where({}, false)).toBeUndefined();
+    expect(where({}, true)).toBe(`${date} in the ZIP, as for the original; if saved by itself, the date of saving`);
+    expect(where({ savedIn: 'holiday' }, true)).toBe(
+      `the date of saving, because browsers cannot set it in folders; ${date} in the ZIP, as for the original`,
+    );
   });
 
   it('says what the headers of the original tell', () => {

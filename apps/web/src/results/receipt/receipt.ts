@@ -14,10 +14,17 @@ interface Side {
   readonly size?: Size | undefined;
 }
 
+interface OriginalSide extends Side {
+  /** When the file was last changed (ISO 8601). Results have the same date in a ZIP. */
+  readonly changed: string;
+}
+
 /** The details of a conversion, as plain JSON. */
 export interface Receipt {
-  readonly original: Side;
+  readonly original: OriginalSide;
   readonly result: Side;
+  /** Name of the folder it was written to, if the visitor chose one. Browsers date files there as of now. */
+  readonly folder?: string | undefined;
   /** Colour conversion; every result is sRGB. Undefined if the file's headers do not tell. */
   readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
   /** Per channel of the result, if more than 8. */
@@ -63,13 +70,20 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
   const isScaled = report?.sourceSize && !(movesPixels(options) && options.size === 'original');
   const isLossless = wantsLossless && !isScaled && !inspection?.deep && typeof likeness !== 'number';
   return {
-    original: { name: item.file.name, format: item.label, bytes: item.file.size, size: sourceSize },
+    original: {
+      name: item.file.name,
+      format: item.label,
+      bytes: item.file.size,
+      size: sourceSize,
+      changed: new Date(item.file.lastModified).toISOString(),
+    },
     result: {
       name,
       format: isUnchanged ? item.label : formats[options.target].label,
       bytes: bytesOf(outcome),
       size: isUnchanged ? sourceSize : size,
     },
+    folder: outcome.savedIn,
     colours: isUnchanged ? 'as stored' : coloursOf(inspection),
     bits: report?.bits,
     orientation: orientationOf(inspection, isUnchanged),

@@ -58,6 +58,10 @@ export default {
     source: 'Original',
     target: 'Ergebnis',
     pixels: '{width}\u00a0×\u00a0{height} Pixel',
+    file_date: 'Dateidatum',
+    file_date_zip: 'im ZIP {date}, wie beim Original; einzeln gespeichert das Datum des Speicherns',
+    file_date_folder:
+      'das Datum des Speicherns, denn Browser können es in Ordnern nicht setzen; im ZIP {date}, wie beim Original',
     colours: 'Farben',
     colours_as_stored: 'sRGB, wie im Original',
     colours_converted: 'nach sRGB umgerechnet',

@@ -58,6 +58,10 @@ export default {
     source: 'Original',
     target: 'Result',
     pixels: '{width}\u00a0×\u00a0{height} pixels',
+    file_date: 'File date',
+    file_date_zip: '{date} in the ZIP, as for the original; if saved by itself, the date of saving',
+    file_date_folder:
+      'the date of saving, because browsers cannot set it in folders; {date} in the ZIP, as for the original',
     colours: 'Colours',
     colours_as_stored: 'sRGB, as in the original',
     colours_converted: 'converted to sRGB',

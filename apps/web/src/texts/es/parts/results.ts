@@ -58,6 +58,10 @@ export default {
     source: 'Original',
     target: 'Resultado',
     pixels: '{width}\u00a0×\u00a0{height} píxeles',
+    file_date: 'Fecha del archivo',
+    file_date_zip: '{date} en el ZIP, como la del original; si lo guardas suelto, la fecha en que lo guardes',
+    file_date_folder:
+      'la del momento de guardarlo, porque los navegadores no pueden cambiarla en una carpeta; {date} en el ZIP, como la del original',
     colours: 'Colores',
     colours_as_stored: 'sRGB, como en el original',
     colours_converted: 'convertidos a sRGB',

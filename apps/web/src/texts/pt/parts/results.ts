@@ -58,6 +58,10 @@ export default {
     source: 'Original',
     target: 'Resultado',
     pixels: '{width}\u00a0×\u00a0{height} pixels',
+    file_date: 'Data do arquivo',
+    file_date_zip: '{date} no ZIP, como no original; se salvo separadamente, a data em que for salvo',
+    file_date_folder:
+      'a do momento em que foi salvo, porque navegadores não podem mudá-la em pastas; {date} no ZIP, como no original',
     colours: 'Cores',
     colours_as_stored: 'sRGB, como no original',
     colours_converted: 'convertidas para sRGB',
