@@ -38,6 +38,9 @@ export function WorkspaceHead({ session, state, marked, optionsButton, children 
     <>
       <ActionBar session={session} state={state} optionsButton={optionsButton}>
         {also && <FolderButton session={session} state={state} />}
+        {rowParts && phase !== 'converting' && (
+          <rowParts.ShareButton items={items} className="quiet-button max-md:grow md:min-h-14 md:rounded-2xl" />
+        )}
       </ActionBar>
       <div className={maxFiles === 1 ? 'order-first' : 'contents'}>
         {rowParts && <rowParts.InPageView session={session} state={state} marked={marked} />}

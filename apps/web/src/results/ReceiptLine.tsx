@@ -7,6 +7,7 @@ import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MetadataNote } from './MetadataNote.tsx';
+import { CopyButton } from './take/CopyButton.tsx';
 
 interface ReceiptLineProps {
   item: Item;
@@ -16,7 +17,7 @@ interface ReceiptLineProps {
   onUnfold: () => void;
 }
 
-/** What matters most of a receipt, and a button for the rest. */
+/** What matters most of a receipt, a button for the rest, and one for the clipboard. */
 export function ReceiptLine({ item, outcome, words, unfolded, onUnfold }: ReceiptLineProps) {
   const { language } = useNavigation().route;
   const { bytesSent, mode, files } = outcome;
@@ -41,6 +42,7 @@ export function ReceiptLine({ item, outcome, words, unfolded, onUnfold }: Receip
         {words.details}
         <Icon of={ChevronDown} className="size-4 in-aria-expanded:rotate-180 transition-[rotate]" />
       </button>
+      <CopyButton item={item} outcome={outcome} className="plain-button -mx-3 text-ink text-sm" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePart } from '../i18n/use-part.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { useLazy } from '../use-lazy.ts';
+import { dragOut } from './take/drag-out.ts';
 
 const load = () => import('./before-after/BeforeAfter.tsx');
 
@@ -20,7 +21,10 @@ export interface ResultButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the before/after view. It is loaded when first opened; if that fails, a notice says so. */
+/**
+ * Opens the before/after view, or can be dragged out of the page. The view is loaded when first opened; if that fails, a
+ * notice says so.
+ */
 export function ResultButton({ item, session, busy, onMark, className = thumbnail, children }: ResultButtonProps) {
   const words = usePart('results');
   const isWide = useIsWide();
@@ -41,6 +45,8 @@ export function ResultButton({ item, session, busy, onMark, className = thumbnai
         className={className}
         aria-label={fill(words.compare_file, { filename: item.file.name })}
         title={words.compare}
+        draggable
+        onDragStart={(event) => dragOut(event, item)}
         onClick={() => (onMark && isWide ? onMark() : setOpen(true))}
       >
         {children}

@@ -5,6 +5,7 @@ import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { canCompare } from './can-compare.ts';
 import { ResultButton, type ResultButtonProps } from './ResultButton.tsx';
+import { RowCopyButton } from './take/CopyButton.tsx';
 
 export interface ResultProps extends Pick<ResultButtonProps, 'item' | 'session' | 'busy'> {
   /** Whether the receipt is expanded. */
@@ -14,7 +15,7 @@ export interface ResultProps extends Pick<ResultButtonProps, 'item' | 'session' 
 
 type ResultButtonsProps = ResultProps & Pick<ResultButtonProps, 'onMark'>;
 
-/** Buttons for the receipt and the before/after view. A single result has its receipt below. */
+/** Buttons for the receipt, the clipboard and the before/after view. A single result has the first two below. */
 export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold }: ResultButtonsProps) {
   const words = usePart('results');
   const outcome = latestResultOf(item);
@@ -22,16 +23,19 @@ export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold 
   return (
     <>
       {session.rules.maxFiles > 1 && (
-        <button
-          type="button"
-          className="icon-button aria-expanded:bg-soft"
-          title={words.details}
-          aria-label={fill(words.details_of, { filename: item.file.name })}
-          aria-expanded={unfolded}
-          onClick={onUnfold}
-        >
-          <Icon of={ReceiptText} className="size-5" />
-        </button>
+        <>
+          <button
+            type="button"
+            className="icon-button aria-expanded:bg-soft"
+            title={words.details}
+            aria-label={fill(words.details_of, { filename: item.file.name })}
+            aria-expanded={unfolded}
+            onClick={onUnfold}
+          >
+            <Icon of={ReceiptText} className="size-5" />
+          </button>
+          <RowCopyButton item={item} outcome={outcome} />
+        </>
       )}
       {canCompare(outcome) && (
         <ResultButton

@@ -6,6 +6,21 @@ import { ResultButton } from './ResultButton.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { RowCrop } from './RowCrop.tsx';
+import { RowCopyButton } from './take/CopyButton.tsx';
+import { dragOut } from './take/drag-out.ts';
+import { ShareButton } from './take/ShareButton.tsx';
 
 /** Everything of files and results beyond their size and download; `use-row-parts.ts` loads it. */
-export const rowParts = { BatchTools, filtered, InPageView, Plan, ResultButton, ResultButtons, ResultNotes, RowCrop };
+export const rowParts = {
+  BatchTools,
+  dragOut,
+  filtered,
+  InPageView,
+  Plan,
+  ResultButton,
+  ResultButtons,
+  ResultNotes,
+  RowCopyButton,
+  RowCrop,
+  ShareButton,
+};

@@ -31,6 +31,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const parts = useRowParts();
   const { id, file, status } = item;
   const result = resultOf(item);
+  const parts = useRowParts();
   const path = displayName(folderOf(file) + file.name);
   return (
     <div
@@ -65,6 +66,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         {several && <RetryButton item={item} session={session} busy={busy} />}
         {parts && <parts.RowCrop item={item} session={session} busy={busy} />}
         {children}
+        {parts && result && <parts.RowCopyButton item={item} outcome={result} />}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
       </span>
       <RemoveButton

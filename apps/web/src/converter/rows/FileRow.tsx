@@ -54,6 +54,8 @@ export function FileRow(props: RoomyRowProps) {
     >
       <span
         aria-hidden
+        draggable={result !== undefined}
+        onDragStart={(event) => parts?.dragOut(event, item)}
         className={clsx(
           'relative mr-3 flex h-16 w-18 items-center justify-center rounded-xl bg-soft text-quiet md:w-21',
           isWaiting && 'max-md:row-span-2',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import { copyText } from '../../copy-text.ts';
@@ -6,6 +6,8 @@ import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { CopyButton } from '../take/CopyButton.tsx';
+import { ShareButton } from '../take/ShareButton.tsx';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
 import { type ReceiptDetails, receiptOf } from './receipt.ts';
@@ -25,6 +27,7 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
   const { language } = useNavigation().route;
   const looked = useLook(item, outcome);
   const optionWords = usePart('options');
+  const only = useMemo(() => [item], [item]);
   const zips = session.rules.maxFiles > 1 || outcome.files.length > 1;
   const lines = linesOf(receiptOf(item, outcome, looked), { words: all, optionWords, language, t, zips });
   return (
@@ -38,7 +41,13 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
         ))}
       </dl>
       <div className="flex flex-wrap items-center gap-x-4">
-        <CopyButton text={() => asText(item.file.name, lines)} words={words} />
+        {session.rules.maxFiles > 1 && (
+          <>
+            <CopyButton item={item} outcome={outcome} className="plain-button -mx-3 text-sm md:hidden" />
+            <ShareButton items={only} className="plain-button -mx-3 text-sm" />
+          </>
+        )}
+        <CopyAsText text={() => asText(item.file.name, lines)} words={words} />
         {session.rules.maxFiles > 1 && <ZipChoice session={session} words={words} />}
       </div>
     </div>
@@ -60,7 +69,7 @@ function useLook(item: Item, outcome: Outcome): ReceiptDetails {
   return looked;
 }
 
-function CopyButton({ text, words }: { text: () => string; words: ResultWords['receipt'] }) {
+function CopyAsText({ text, words }: { text: () => string; words: ResultWords['receipt'] }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => setCopied(await copyText(text()));
   return (

@@ -9,6 +9,16 @@ export default {
   without_loss: 'Ohne Verlust',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
+  take: {
+    copy: 'Bild kopieren',
+    copy_as_png: 'Als PNG kopieren',
+    copied: 'Kopiert',
+    copied_as_png: 'Als PNG kopiert',
+    not_copied: 'Kopieren hat nicht geklappt',
+    share: 'Teilen',
+    not_shared:
+      'Der Browser teilt diese Dateien nicht, vielleicht weil es zu viele auf einmal sind. Lade sie stattdessen herunter.',
+  },
   larger: {
     note: 'Größer als das Original.',
     exact: 'Größer als das Original: {target} bewahrt jedes Pixel genau.',

@@ -7,6 +7,16 @@ export default {
   without_loss: 'Without loss',
   details: 'Details',
   details_of: 'Details: what was done to {filename}',
+  take: {
+    copy: 'Copy picture',
+    copy_as_png: 'Copy as PNG',
+    copied: 'Copied',
+    copied_as_png: 'Copied as PNG',
+    not_copied: 'Could not be copied',
+    share: 'Share',
+    not_shared:
+      'This browser does not share these files, perhaps because they are too many at once. Download them instead.',
+  },
   larger: {
     note: 'Larger than the original.',
     exact: 'Larger than the original: {target} keeps every pixel exactly.',

@@ -9,6 +9,16 @@ export default {
   without_loss: 'Sin pérdida',
   details: 'Detalles',
   details_of: 'Detalles: qué se ha hecho con {filename}',
+  take: {
+    copy: 'Copiar imagen',
+    copy_as_png: 'Copiar como PNG',
+    copied: 'Copiada',
+    copied_as_png: 'Copiada como PNG',
+    not_copied: 'No se ha podido copiar',
+    share: 'Compartir',
+    not_shared:
+      'Este navegador no comparte estos archivos, quizá porque son demasiados a la vez. Prueba a descargarlos.',
+  },
   larger: {
     note: 'Ocupa más que el original.',
     exact: 'Ocupa más que el original: {target} conserva cada píxel con exactitud.',

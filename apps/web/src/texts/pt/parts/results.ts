@@ -9,6 +9,16 @@ export default {
   without_loss: 'Sem perdas',
   details: 'Detalhes',
   details_of: 'Detalhes: o que foi feito com {filename}',
+  take: {
+    copy: 'Copiar imagem',
+    copy_as_png: 'Copiar como PNG',
+    copied: 'Copiada',
+    copied_as_png: 'Copiada como PNG',
+    not_copied: 'Não foi possível copiar',
+    share: 'Compartilhar',
+    not_shared:
+      'Este navegador não compartilha estes arquivos, talvez porque sejam muitos de uma vez. Experimente baixá-los.',
+  },
   larger: {
     note: 'Maior que o original.',
     exact: 'Maior que o original: o {target} preserva cada pixel com exatidão.',
