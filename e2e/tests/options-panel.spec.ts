@@ -97,16 +97,16 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
   const groups = () => panel(page).locator('legend:not(.sr-only)').allTextContents();
   const metadata = 'Camera, date, location and other details';
   const always = ['Format', 'Quality', 'Size in pixels', metadata];
-  expect(await groups()).toEqual([...always, 'File size', 'Compression', 'Background']);
+  expect(await groups()).toEqual([...always, 'File size', 'Compression', 'Background', 'File names']);
   await expect(panel(page).getByLabel('Remove everything (default)')).toBeChecked();
   await choice(panel(page), 'WebP').check();
   await panel(page)
     .getByLabel(/^Lossless/)
     .check();
-  expect(await groups()).toEqual([...always, 'Background']);
+  expect(await groups()).toEqual([...always, 'Background', 'File names']);
   await expect(page.getByRole('slider')).toBeDisabled();
   await choice(panel(page), 'ICO').check();
-  expect(await groups()).toEqual(['Format', 'Background']);
+  expect(await groups()).toEqual(['Format', 'Background', 'File names']);
 });
 
 test('numbers that make no sense are told of where they are typed, and never used', async ({ page }) => {
@@ -134,6 +134,32 @@ test('numbers that make no sense are told of where they are typed, and never use
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 1,000. Until then, 3 applies.');
   expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, maxBytes: 3 * 1024 ** 2 });
   await expectAccessible(page, '#converter');
+});
+
+test('results are named by a pattern, with an example, at once and also after the conversion', async ({
+  forgetfulPage: page,
+}) => {
+  await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
+  await showMore(page);
+  const pattern = panel(page).getByRole('textbox', { name: 'Pattern for the names of the results' });
+  const example = panel(page).locator('[data-example]');
+  await expect(example).toHaveText('Example: a.webp');
+  await panel(page).getByRole('button', { name: 'Number' }).click();
+  await panel(page).getByRole('button', { name: 'Dimensions' }).click();
+  await expect(pattern).toHaveValue('{name}-{n}-{width}x{height}');
+  await expect(example).toHaveText('Example: a-1-600x400.webp');
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(page.getByRole('link', { name: 'Download a-1-600x400.webp' })).toBeVisible();
+  await type(pattern, 'shop: {quality}');
+  await expect(example).toHaveText('Example: shop_ 90.webp');
+  const { name } = await downloaded(page, () => page.getByRole('link', { name: 'Download shop_ 90 (2).webp' }).click());
+  expect(name).toBe('shop_ 90 (2).webp');
+  await expect(page.getByRole('button', { name: 'Download all' }), 'nothing is to be converted again').toBeVisible();
+  await expectAccessible(page, '#converter');
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ names: 'shop: {quality}' });
+  await panel(page).getByRole('button', { name: 'Back to defaults' }).click();
+  await expect(page.getByRole('link', { name: 'Download a.webp' })).toBeVisible();
+  await expect(pattern).toHaveValue('{name}');
 });
 
 test('options are remembered on the device, shown while closed, and forgotten with the defaults', {

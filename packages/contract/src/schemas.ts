@@ -23,7 +23,7 @@ const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
 /** The choices of a job. Missing ones get their defaults; unknown ones are refused. */
 const choicesSchema = z.strictObject(
   Object.fromEntries(Object.entries(optionTable).map(([name, entry]) => [name, schemaOf(entry)])) as {
-    [Option in keyof Choices]: z.ZodPrefault<z.ZodType<Choices[Option]>>;
+    [Option in keyof typeof optionTable]: z.ZodPrefault<z.ZodType<Choices[Option]>>;
   },
 );
 

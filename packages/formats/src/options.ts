@@ -133,6 +133,11 @@ export const optionTable = { ...readingTable, ...writingTable };
  */
 export interface ConversionOptions extends ReadingOptions, WritingOptions {
   readonly target: Target;
+  /**
+   * How a page names results, if not after their files. Chosen, remembered and passed on with the options, but only pages
+   * have file names: neither the API nor an encoder gets it.
+   */
+  readonly names?: string | undefined;
 }
 
 export type Choices = Omit<ConversionOptions, 'target'>;

@@ -4,29 +4,8 @@ import type { Bytes } from './bytes.ts';
 import { readDirectories } from './exif/read.ts';
 import { readDatasets } from './iptc/read.ts';
 import { type Metadata, noMetadata } from './metadata.ts';
-import { readHeif } from './read/heif.ts';
-import { readJpeg } from './read/jpeg.ts';
-import { readPng } from './read/png.ts';
-import { readTiff } from './read/tiff.ts';
-import { readWebp } from './read/webp.ts';
+import { readBlocks } from './read-blocks.ts';
 import { readPacket } from './xmp/packet.ts';
-
-type Reader = (file: Bytes) => Blocks | Promise<Blocks>;
-
-/** Most camera raw formats are TIFFs. */
-const readers: Partial<Record<AnyFormat, Reader>> = {
-  jpg: readJpeg,
-  png: readPng,
-  webp: readWebp,
-  avif: readHeif,
-  heic: readHeif,
-  heif: readHeif,
-  tiff: readTiff,
-  cr2: readTiff,
-  nef: readTiff,
-  arw: readTiff,
-  dng: readTiff,
-};
 
 /**
  * Empty for formats without known metadata. Never throws: broken blocks are dropped and named. Returns copies, so that
@@ -34,7 +13,7 @@ const readers: Partial<Record<AnyFormat, Reader>> = {
  */
 export async function readMetadata(file: Bytes, format: AnyFormat): Promise<Metadata> {
   try {
-    return parsed((await readers[format]?.(file)) ?? {});
+    return parsed(await readBlocks(file, format));
   } catch {
     // The file structure is broken.
     return { ...noMetadata, unreadable: ['exif', 'xmp', 'iptc'] };

@@ -2,6 +2,7 @@ import { convertsAtOnce } from '../converter/session/at-once.ts';
 import { AtOnceSwitch } from './AtOnceSwitch.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { CropField } from './CropField.tsx';
+import { NamesField } from './NamesField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type FrameProps, OptionsFrame } from './OptionsFrame.tsx';
 import { useAllOptions } from './use-all-options.ts';
@@ -27,8 +28,14 @@ export function AllOptions({ session, ...frame }: FrameProps) {
         target={single ? 'here' : 'elsewhere'}
         sources={rules.accepts}
         disabled={isBusy}
-        more={<AtOnceSwitch words={words} />}
-        usesMore={convertsAtOnce()}
+        more={
+          <>
+            <NamesField words={words} options={options} items={state.items} onChoose={choose} />
+            <AtOnceSwitch words={words} />
+          </>
+        }
+        moreTitle={words.names.title}
+        usesMore={convertsAtOnce() || options.names !== undefined}
         onChoose={choose}
       />
       <CropField item={state.items[0]} session={session} scope="all" disabled={isBusy} />

@@ -2,6 +2,8 @@ import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { CropField } from './CropField.tsx';
+import type { Chosen } from './chosen.ts';
+import { NamesField } from './NamesField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type FrameProps, OptionsFrame } from './OptionsFrame.tsx';
 
@@ -11,6 +13,8 @@ export function FileOptions({ session, item, ...frame }: FrameProps & { item: It
   const { words, state } = frame;
   const { id, file, overrides } = item;
   const isBusy = state.phase === 'converting';
+  const options = optionsOf(state.options, item);
+  const choose = (chosen: Chosen) => session.choose(chosen, id);
   return (
     <OptionsFrame
       {...frame}
@@ -24,11 +28,14 @@ export function FileOptions({ session, item, ...frame }: FrameProps & { item: It
     >
       <OptionFields
         words={words}
-        options={optionsOf(state.options, item)}
+        options={options}
         target="elsewhere"
         sources={[item.format]}
         disabled={isBusy}
-        onChoose={(chosen) => session.choose(chosen, id)}
+        more={<NamesField words={words} options={options} items={state.items} item={item} onChoose={choose} />}
+        moreTitle={words.names.title}
+        usesMore={options.names !== undefined}
+        onChoose={choose}
       />
       <CropField item={item} session={session} scope="one" disabled={isBusy} />
     </OptionsFrame>

@@ -45,14 +45,15 @@ interface OptionFieldsProps extends FieldProps {
   target: 'here' | 'elsewhere';
   /** Set while files are converting. */
   disabled: boolean;
-  /** Further controls that few need. */
-  more?: ReactNode;
+  /** Further controls that few need, and the title of the first. */
+  more: ReactNode;
+  moreTitle: string;
   /** Whether one of those is in use. */
-  usesMore?: boolean;
+  usesMore: boolean;
 }
 
 /** All options that apply to the target. */
-export function OptionFields({ target, disabled, more, usesMore = false, ...field }: OptionFieldsProps) {
+export function OptionFields({ target, disabled, more, moreTitle, usesMore, ...field }: OptionFieldsProps) {
   const { options, words } = field;
   const offered = (Object.keys(places) as WritingOption[]).flatMap((option) => {
     const place = places[option];
@@ -68,18 +69,16 @@ export function OptionFields({ target, disabled, more, usesMore = false, ...fiel
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 disabled:opacity-60">
       {target === 'here' && <TargetField {...field} />}
       {offered.map(({ option, Field, isRare }) => !isRare && <Field key={option} {...field} />)}
-      {(rare.length > 0 || more) && (
-        <MoreOptions
-          title={words.more}
-          contents={rare.map((place) => words[place.words].title)}
-          isUsed={usesMore || rare.some(({ option }) => options[option] !== defaultChoices[option])}
-        >
-          {rare.map(({ option, Field }) => (
-            <Field key={option} {...field} />
-          ))}
-          {more}
-        </MoreOptions>
-      )}
+      <MoreOptions
+        title={words.more}
+        contents={[...rare.map((place) => words[place.words].title), moreTitle]}
+        isUsed={usesMore || rare.some(({ option }) => options[option] !== defaultChoices[option])}
+      >
+        {rare.map(({ option, Field }) => (
+          <Field key={option} {...field} />
+        ))}
+        {more}
+      </MoreOptions>
     </fieldset>
   );
 }

@@ -15,6 +15,9 @@ describe('a link with options', () => {
       crop: { ratio: { width: 16, height: 9 }, x: 0.5, y: 0.25, scale: 0.75 },
       size: { pad: { width: 800, height: 600 } },
     },
+    { names: '{date} & {name} #1' },
+    { names: '2024' },
+    { names: 'a:1' },
     targetDefaults('jpg'),
   ])('says what it was given: %o', (chosen) => {
     const right = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
@@ -54,6 +57,8 @@ describe('what anybody may have written into a link', () => {
     ['background=%23fff'],
     ['metadata=<script>'],
     ['target=exe'],
+    ['names='],
+    [`names=${'x'.repeat(201)}`],
     ['__proto__=1'],
     ['constructor=1'],
     ['%E0%A4%A=%'],

@@ -41,8 +41,8 @@ export function readHash(hash: string): ReadLink | undefined {
 /** Values that a text may represent. */
 function readings(text: string): unknown[] {
   const fields = fieldsIn(text);
-  if (fields) return [fields];
-  if (/^\d+$/.test(text)) return [Number(text)];
+  if (fields) return [fields, text];
+  if (/^\d+$/.test(text)) return [Number(text), text];
   return [text, ...(text === 'true' || text === 'false' ? [text === 'true'] : [])];
 }
 

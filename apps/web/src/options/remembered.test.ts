@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 it('remembers what is not as usual, and nothing once all of it is', { tags: '@promise:options-remembered' }, () => {
-  remember({ ...targetDefaults('jpg'), quality: 70, size: { width: 800 }, maxBytes: 200_000 });
-  expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, maxBytes: 200_000 });
+  remember({ ...targetDefaults('jpg'), quality: 70, size: { width: 800 }, maxBytes: 200_000, names: '{n}' });
+  expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, maxBytes: 200_000, names: '{n}' });
   remember(targetDefaults('jpg'));
   expect(stored()).toBeNull();
   expect(readRemembered()).toEqual({});

@@ -2,19 +2,21 @@ import { type ConversionOptions, defaultChoices, writingOptions, writingTable } 
 import { readStored, storageKeys, store } from '../storage.ts';
 import { type Chosen, differences, isValid } from './chosen.ts';
 
-/** How pictures are written. The other options depend on the page and on the current files. */
+/** How pictures are written and named. The other options depend on the page and on the current files. */
 export function writingOf(chosen: Chosen): Chosen {
-  const names: readonly string[] = writingOptions;
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
+  return only([...writingOptions, 'names'], chosen);
 }
 
 /** Without what is about the pictures at hand. */
 function lasting(chosen: Chosen): Chosen {
-  const names: readonly string[] = writingOptions.filter((name) => !('remembered' in writingTable[name]));
+  return only([...writingOptions.filter((name) => !('remembered' in writingTable[name])), 'names'], chosen);
+}
+
+function only(names: readonly string[], chosen: Chosen): Chosen {
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
 }
 
-export const defaultWriting = writingOf(defaultChoices);
+export const defaultWriting: Chosen = { ...writingOf(defaultChoices), names: undefined };
 
 /** The visitor's earlier choices on this device, if still valid. */
 export function readRemembered(): Chosen {

@@ -1,4 +1,5 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
+import { follow } from '../converter/names/rename.ts';
 import type { Session } from '../converter/session/session.ts';
 import type { Sessions } from '../converter/session/sessions.tsx';
 import { readHash } from './link.ts';
@@ -18,6 +19,7 @@ export function putHash(sessions: Sessions, hash: string): void {
 
 /** Applies the remembered options once, and the options in the URL once per URL. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
+  follow(session);
   if (!restored.has(sessions)) sessions.choose(readRemembered());
   restored.add(sessions);
   const { hash } = location;

@@ -17,6 +17,7 @@ it('says what is not as usual, in a few words each', async () => {
   expect(say({ maxBytes: 1500 * 1024, background: '#000000', metadata: 'keep' })).toBe(
     'at most 1,500\u00a0KB · background #000000 · all details kept',
   );
+  expect(say({ names: '{n}-{value}' })).toBe('file names {n}-{value}');
   expect(say({ target: 'png', effort: 'palette', transparency: 'fill' })).toBe(
     'format PNG · transparent areas filled with #ffffff · 256 colours',
   );
@@ -55,6 +56,7 @@ it.each(languages)('has words for each option in %s', async (language) => {
     { effort: 'palette' },
     { metadata: 'without-location' },
     { metadata: 'keep' },
+    { names: 'x' },
   ];
   const said = each.map((chosen) => summary(words, language, chosen));
   expect(said.filter((parts) => parts.length !== 1 || /[{}]/.test(parts.join('')))).toEqual([]);

@@ -52,6 +52,7 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
   return [
     ...(target ? [fill(words.summary.target, { value: formats[target].label })] : []),
     ...writingOptions.filter(isSaid).map(say),
+    ...(chosen.names ? [fill(words.summary.names, { value: chosen.names })] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 
 /** Tags of TIFF and EXIF 3.0. */
+export const camera = 0x110;
 export const orientation = 0x112;
+export const changed = 0x132;
 export const xmp = 0x2bc;
 export const iptc = 0x83bb;
 export const photoshopResources = 0x8649;
@@ -10,6 +12,9 @@ export const gpsDirectory = 0x8825;
 /** In the GPS directory. */
 export const gpsVersion = 0;
 export const gpsArea = 28;
+/** When the picture was taken and, of a scan, digitized. */
+export const taken = 0x9003;
+export const digitized = 0x9004;
 export const makerNote = 0x927c;
 export const colourSpace = 0xa001;
 export const width = 0xa002;

@@ -78,7 +78,10 @@ export async function convertItem(
   preferredMode: Mode,
   backends: WatchedBackends,
 ): Promise<ItemResult> {
-  const { defaultPages, ...work } = request;
+  const { defaultPages, file, format } = request;
+  // Only pages have names.
+  const { names: _, ...options } = request.options;
+  const work = { file, format, options };
   if (isUnchanged(work, defaultPages)) {
     backends.onUnchanged(work);
     const outputs = [{ blob: work.file }] as const;

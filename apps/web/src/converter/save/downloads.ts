@@ -1,4 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { ConverterRules } from '@image-converter/formats/converters';
 import { formats, type Target } from '@image-converter/formats/formats';
 import { folderOf } from '../choose/folders.ts';
 import type { Pictures } from '../convert/convert-item.ts';
@@ -19,9 +20,14 @@ interface Named {
 /** An extension that already fits the target: `.jpeg` is either kept or replaced by the default `.jpg`. */
 type Endings = 'kept' | 'default';
 
+/** Pages about file extensions give each file the default one. */
+export function endingsOn({ endings }: Pick<ConverterRules, 'endings'>): Endings {
+  return endings ? 'default' : 'kept';
+}
+
 /** Names only need to be unique within a folder. */
 export function downloadNames(files: readonly Named[], endings: Endings = 'kept'): string[] {
-  const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target, endings));
+  const paths = files.map((named) => folderOf(named.file) + plainName(named, endings));
   return distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
@@ -51,10 +57,10 @@ export function distinct(names: readonly string[]): string[] {
 }
 
 /** A file that is not converted keeps its name, unless its extension belongs to another format. */
-function nameOf(original: string, format: AnyFormat, target: Target, endings: Endings): string {
+export function plainName({ file: { name }, format, target }: Named, endings: Endings): string {
   const { extensions } = formats[target];
-  const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
-  return endings === 'kept' && format === target && fits ? original : downloadName(original, extensions[0]);
+  const fits = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  return endings === 'kept' && format === target && fits ? name : downloadName(name, extensions[0]);
 }
 
 /** Object URLs of results. They are revoked along with the results, or by the browser when the tab closes. */

@@ -7,8 +7,9 @@ import { admit } from '../choose/admission.ts';
 import { folderOf } from '../choose/folders.ts';
 import { type Backends, convertItem, type Pictures } from '../convert/convert-item.ts';
 import { inLanes } from '../convert/in-lanes.ts';
+import type { nameOf as NameOf } from '../names/rename.ts';
 import type { Destination } from '../save/destination.ts';
-import { downloadNames, pageNames, ResultUrls } from '../save/downloads.ts';
+import { downloadNames, endingsOn, pageNames, ResultUrls } from '../save/downloads.ts';
 import { Saving, type SavingServices } from '../save/saving.ts';
 import { isOutdated, optionsOf } from '../state/item-options.ts';
 import { isWorthRetrying } from '../state/next-steps.ts';
@@ -49,6 +50,9 @@ interface PlannedConversion {
   /** Folder to write the result to, if any. */
   into: Destination | undefined;
 }
+
+/** If the code for it cannot be loaded, results are named after their files. */
+const nameByPattern: typeof NameOf = async (...given) => (await import('../names/rename.ts')).nameOf(...given);
 
 /** Max concurrent conversions: as many as the engine's pool takes, and a few on the server. */
 const lanes: Record<Mode, number> = { client: 8, server: 2 };
@@ -128,6 +132,11 @@ export class Session {
     this.#dispatch({ kind: 'like-others', id });
   }
 
+  /** For a result that is the same but for its names, or the original in its place. */
+  replace(id: string, outcome: Outcome): void {
+    this.#dispatch({ kind: 'replaced', id, outcome });
+  }
+
   /**
    * Converts all files that have no up-to-date result. With a destination, results are written there as they finish.
    */
@@ -154,7 +163,7 @@ export class Session {
       const { options, bytesSent } = resultOf(item) ?? {};
       if (!options || bytesSent === undefined) continue;
       const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
-      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, bytesSent, files, options } });
+      this.replace(item.id, { ...facts, bytesSent, files, options });
     }
   }
 
@@ -266,8 +275,7 @@ export class Session {
     const { items, options: all } = this.#state;
     const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
     const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
-    // Pages about file extensions give each file the default one.
-    const names = downloadNames(named, this.rules.endings ? 'default' : 'kept');
+    const names = downloadNames(named, endingsOn(this.rules));
     return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
   }
 
@@ -289,8 +297,10 @@ export class Session {
       const defaultPages = pageDefaults(this.rules).pages;
       const asked = { file, format, options, defaultPages };
       const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
+      const made = { item, options, plain: name, mode: facts.mode, output: outputs[0] };
+      const named = options.names ? await nameByPattern(this, made).catch(() => name) : name;
       if (signal.aborted) return undefined;
-      const pages = pageNames(name, outputs.length, facts.firstPage);
+      const pages = pageNames(named, outputs.length, facts.firstPage);
       const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
       // Bytes sent by an earlier attempt count as well.

@@ -34,9 +34,13 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
   return status.kind === 'failed' && !hopeless.includes(status.code) ? status.options : undefined;
 }
 
-/** Options are plain JSON. Read options are ignored for files they have no effect on. */
+/**
+ * Options are plain JSON. Read options are ignored for files they have no effect on, and results get other names without
+ * being converted again.
+ */
 function relevant(item: Item, options: ConversionOptions): string {
-  const entries = Object.entries(hasChoices(item) ? options : { ...options, ...defaultReading });
+  const pixels = { ...options, names: undefined };
+  const entries = Object.entries(hasChoices(item) ? pixels : { ...pixels, ...defaultReading });
   return JSON.stringify(entries.sort());
 }
 

@@ -71,7 +71,7 @@ export function reduce(state: State, action: Action): State {
       );
       return { ...state, items };
     }
-    case 'original-kept': {
+    case 'replaced': {
       const { id, outcome } = action;
       const items = state.items.map((item) => (item.id === id ? inStatus(item, { kind: 'done', outcome }) : item));
       return { ...state, items };

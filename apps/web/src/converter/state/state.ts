@@ -150,8 +150,8 @@ export type Action =
   | { kind: 'rested' }
   | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'saved'; id: string; folder: string }
-  /** The visitor keeps the original file. */
-  | { kind: 'original-kept'; id: string; outcome: Outcome }
+  /** The same result under other names, or the original if the visitor keeps that. */
+  | { kind: 'replaced'; id: string; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 

@@ -214,6 +214,9 @@ describe('a receipt', () => {
     expect(receiptOf(item, { ...outcome, ...changes }).options).toEqual(chosen);
     expect(said().Options).toBeUndefined();
     expect(said({ ...changes, mode: 'none' }).Options).toBeUndefined();
+    const named = { options: { ...options, names: '{date}' } };
+    expect(said(named).Options).toBe('file names {date}');
+    expect(said({ ...named, mode: 'none' }).Options).toBe('file names {date}');
   });
 
   it('says that a JPG was turned without encoding it again', () => {

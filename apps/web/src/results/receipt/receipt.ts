@@ -91,7 +91,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     converted: files.length,
     firstPage,
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
-    options: isUnchanged ? {} : differences(options),
+    options: isUnchanged ? named(options) : differences(options),
     encoder: isUnchanged ? undefined : report?.encoder,
     copied: report?.copied,
     quality: hasQuality && !wantsLossless ? (report?.quality ?? options.quality) : undefined,
@@ -101,6 +101,11 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     place: places[mode],
     bytesSent,
   };
+}
+
+/** All that can be chosen for a file that stays as it is. */
+function named({ names }: ConversionOptions): Receipt['options'] {
+  return names === undefined ? {} : { names };
 }
 
 function sizeOf(inspection: Inspection | undefined): Size | undefined {

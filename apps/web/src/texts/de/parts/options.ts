@@ -83,6 +83,22 @@ export default {
     unchanged:
       'Wenn eine Datei schon dieses Format hat und du nichts änderst, bleibt sie, wie sie ist, mit allen Angaben.',
   },
+  names: {
+    title: 'Dateinamen',
+    pattern: 'Muster für die Namen der Ergebnisse',
+    example: 'Beispiel',
+    insert: 'In den Namen einfügen',
+    words: {
+      name: 'Name',
+      n: 'Nummer',
+      date: 'Datum',
+      time: 'Uhrzeit',
+      size: 'Maße',
+      quality: 'Qualität',
+      camera: 'Kamera',
+      format: 'Format',
+    },
+  },
   at_once: {
     label: 'Neue Dateien sofort konvertieren',
     server: 'Dateien, die auf unserem Server konvertiert werden, warten weiterhin, bis du auf den Button klickst.',
@@ -117,6 +133,7 @@ export default {
       'without-location-with-texts': 'Angaben und Beschreibungen behalten, aber ohne den Ort',
       keep: 'alle Angaben behalten',
     },
+    names: 'Dateinamen {value}',
   },
   link: {
     title: 'Einstellungen aus dem Link',

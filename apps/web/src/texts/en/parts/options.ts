@@ -80,6 +80,22 @@ export default {
     keep: 'Keep everything',
     unchanged: 'If a file is already in this format and you change nothing, it stays as it is, with all its details.',
   },
+  names: {
+    title: 'File names',
+    pattern: 'Pattern for the names of the results',
+    example: 'Example',
+    insert: 'Insert into the name',
+    words: {
+      name: 'Name',
+      n: 'Number',
+      date: 'Date',
+      time: 'Time',
+      size: 'Dimensions',
+      quality: 'Quality',
+      camera: 'Camera',
+      format: 'Format',
+    },
+  },
   at_once: {
     label: 'Convert as soon as files arrive',
     server: 'Files that are converted on our server still wait until you press the button.',
@@ -114,6 +130,7 @@ export default {
       'without-location-with-texts': 'details and captions kept without the location',
       keep: 'all details kept',
     },
+    names: 'file names {value}',
   },
   link: {
     title: 'Options from the link',

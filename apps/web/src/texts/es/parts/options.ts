@@ -82,6 +82,22 @@ export default {
     keep: 'Conservar todo',
     unchanged: 'Si un archivo ya está en este formato y no cambias nada, se queda como está, con todos sus datos.',
   },
+  names: {
+    title: 'Nombres de archivo',
+    pattern: 'Patrón para los nombres de los resultados',
+    example: 'Ejemplo',
+    insert: 'Insertar en el nombre',
+    words: {
+      name: 'Nombre',
+      n: 'Número',
+      date: 'Fecha',
+      time: 'Hora',
+      size: 'Dimensiones',
+      quality: 'Calidad',
+      camera: 'Cámara',
+      format: 'Formato',
+    },
+  },
   at_once: {
     label: 'Convertir los archivos en cuanto se añaden',
     server: 'Los que se convierten en nuestro servidor siguen esperando a que pulses el botón.',
@@ -116,6 +132,7 @@ export default {
       'without-location-with-texts': 'datos y descripciones conservados sin la ubicación',
       keep: 'todos los datos conservados',
     },
+    names: 'nombres de archivo {value}',
   },
   link: {
     title: 'Opciones del enlace',

@@ -82,6 +82,22 @@ export default {
     keep: 'Manter tudo',
     unchanged: 'Se um arquivo já está neste formato e você não muda nada, ele fica como está, com todos os dados.',
   },
+  names: {
+    title: 'Nomes dos arquivos',
+    pattern: 'Padrão para os nomes dos resultados',
+    example: 'Exemplo',
+    insert: 'Inserir no nome',
+    words: {
+      name: 'Nome',
+      n: 'Número',
+      date: 'Data',
+      time: 'Hora',
+      size: 'Dimensões',
+      quality: 'Qualidade',
+      camera: 'Câmera',
+      format: 'Formato',
+    },
+  },
   at_once: {
     label: 'Converter os arquivos assim que chegarem',
     server: 'Os que são convertidos no nosso servidor continuam esperando você clicar no botão.',
@@ -116,6 +132,7 @@ export default {
       'without-location-with-texts': 'dados e descrições mantidos, menos a localização',
       keep: 'todos os dados mantidos',
     },
+    names: 'nomes dos arquivos {value}',
   },
   link: {
     title: 'Opções do link',
