@@ -162,6 +162,22 @@ test('results are named by a pattern, with an example, at once and also after th
   await expect(pattern).toHaveValue('{name}');
 });
 
+test('a largest file size can be given in percent of the original', async ({ page }) => {
+  const { length } = (await picture('a.png', { width: 600, height: 400 })).buffer;
+  await openWith(page, '/en', 'a.png');
+  await showMore(page);
+  await chooseFileSize(panel(page), '% of the original');
+  const atMost = panel(page).getByRole('textbox', { name: 'At most' });
+  await expect(atMost).toHaveValue('50');
+  await type(atMost, '101');
+  await expect(panel(page)).toContainText('Enter a whole number from 1 to 100.');
+  await type(atMost, '90');
+  await page.keyboard.press('Escape');
+  await expect(changed(page)).toHaveText('Changed: at most 90% of the original file');
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  expect((await resultOf(page, 'a.jpg')).bytes).toBeLessThanOrEqual(length * 0.9);
+});
+
 test('options are remembered on the device, shown while closed, and forgotten with the defaults', {
   tag: ['@core', '@promise:options-remembered'],
 }, async ({ forgetfulPage: page }) => {

@@ -50,6 +50,7 @@ export interface Source {
 
 /** Encoding options, with the target's entry in the table of formats: a worker does not load the whole table. */
 export interface EncodeSettings extends ConversionOptions {
+  readonly maxBytes: number | undefined;
   readonly mediaType: string;
   readonly hasTransparency: boolean;
 }

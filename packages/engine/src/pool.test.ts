@@ -61,7 +61,7 @@ const task: Task = {
   file: new Blob(['x']),
   format: 'png',
   decoders: ['native'],
-  settings: { ...targetDefaults('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
+  settings: { ...targetDefaults('jpg'), maxBytes: undefined, mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
   repacks: false,
   animates: false,

@@ -1,5 +1,6 @@
 import { cropCheck } from './crop-check.ts';
 import type { Target } from './formats.ts';
+import { maxBytesCheck } from './max-bytes.ts';
 import {
   defaultsOf,
   matching,
@@ -80,14 +81,13 @@ export const writingTable = {
     changesPixels: false,
     about: 'Whether the picture may be enlarged',
   },
-  /** A smaller file would hold only headers. */
   maxBytes: {
     default: undefined,
-    check: wholeNumber(1000, 1000 * 1024 ** 2),
+    check: maxBytesCheck,
     targets: ['jpg', 'webp', 'avif'],
     changesPixels: false,
     unit: 'bytes',
-    about: 'Maximum file size; the best quality that fits is used',
+    about: 'Maximum file size, in bytes or percent of the original file; the best quality that fits is used',
   },
   background: {
     default: '#ffffff',

@@ -21,7 +21,7 @@ export async function carrierOf(
   file: Bytes,
   format: AnyFormat,
   policy: Policy,
-  options: Pick<ConversionOptions, 'target' | 'maxBytes' | 'rotate' | 'flip' | 'crop' | 'size'>,
+  options: Pick<ConversionOptions, 'target' | 'rotate' | 'flip' | 'crop' | 'size'> & Pick<Carrier, 'maxBytes'>,
 ): Promise<Carrier> {
   const { target, maxBytes } = options;
   const read = await readMetadata(file, format);

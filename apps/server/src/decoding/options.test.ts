@@ -133,6 +133,15 @@ describe('on a server', () => {
     expect(better.file.length).toBeGreaterThan(15_000);
   });
 
+  test('a largest size in percent is that of the original file', async () => {
+    const original = (await tiff()).length;
+    const { file } = await converted('jpg', { maxBytes: { percent: 3 } });
+    const better = await converted('jpg', { maxBytes: { percent: 4 } });
+    expect(file.length).toBeLessThanOrEqual(original * 0.03);
+    expect(better.file.length).toBeLessThanOrEqual(original * 0.04);
+    expect(better.file.length).toBeGreaterThan(original * 0.03);
+  });
+
   test('a file that cannot be so small is left to the browser, which knows what fits', async () => {
     await expect(converted('jpg', { maxBytes: 1000 })).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
   });

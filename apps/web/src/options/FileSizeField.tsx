@@ -1,5 +1,6 @@
+import { bytesCheck, percentCheck } from '@image-converter/formats/max-bytes';
 import { wholeNumber } from '@image-converter/formats/option-checks';
-import { writingTable } from '@image-converter/formats/options';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { useId, useState } from 'react';
 import { units } from '../i18n/numbers.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
@@ -12,11 +13,14 @@ import { fileSize, type Unit, unitOf } from './file-size.ts';
 /** Common upload limits of web forms. */
 const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];
 const firstOwn = 3 * units.MB;
-const { min, max } = writingTable.maxBytes.check;
+const firstPercent = 50;
+const { min, max } = bytesCheck;
+
+type MaxBytes = NonNullable<ConversionOptions['maxBytes']>;
 
 export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
-  const isPreset = maxBytes === undefined || presets.includes(maxBytes);
+  const isPreset = maxBytes === undefined || presets.some((bytes) => bytes === maxBytes);
   const [isOwn, setIsOwn] = useState(!isPreset);
   const showsOwn = maxBytes !== undefined && (isOwn || !isPreset);
   const choose = (value: string) => {
@@ -36,43 +40,54 @@ export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldP
         value={showsOwn ? 'own' : String(maxBytes ?? 'any')}
         onChange={choose}
       />
-      {showsOwn && <OwnSize words={words} bytes={maxBytes} onChoose={(bytes) => onChoose({ maxBytes: bytes })} />}
+      {showsOwn && <OwnSize words={words} size={maxBytes} onChoose={(size) => onChoose({ maxBytes: size })} />}
     </Group>
   );
 }
 
 interface OwnSizeProps extends Pick<FieldProps, 'words'> {
-  bytes: number;
-  onChoose: (bytes: number) => void;
+  size: MaxBytes;
+  onChoose: (size: MaxBytes) => void;
 }
 
-function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
-  const [unit, setUnit] = useState<Unit>(() => unitOf(bytes));
-  // Keeps the number and changes its unit, within the bounds.
-  const change = (wanted: Unit) => {
-    setUnit(wanted);
-    onChoose(Math.min(max, Math.max(min, Math.round((bytes / units[unit]) * units[wanted]))));
+function OwnSize({ words, size, onChoose }: OwnSizeProps) {
+  const [byteUnit, setByteUnit] = useState<Unit>(() => (typeof size === 'number' ? unitOf(size) : 'KB'));
+  const unit = typeof size === 'number' ? byteUnit : '%';
+  const change = (wanted: Unit | '%') => {
+    if (wanted === '%') return onChoose({ percent: firstPercent });
+    setByteUnit(wanted);
+    if (typeof size !== 'number') return onChoose(firstOwn);
+    // Keeps the number and changes its unit, within the bounds.
+    onChoose(Math.min(max, Math.max(min, Math.round((size / units[byteUnit]) * units[wanted]))));
   };
+  const number =
+    typeof size === 'number'
+      ? {
+          value: Math.round(size / units[byteUnit]),
+          check: wholeNumber(1, Math.floor(max / units[byteUnit])),
+          onChoose: (amount: number) => onChoose(amount * units[byteUnit]),
+        }
+      : { value: size.percent, check: percentCheck, onChoose: (percent: number) => onChoose({ percent }) };
   return (
     <div className="flex flex-wrap items-center gap-2">
       <CheckedNumber
+        key={unit}
         words={words}
         label={words.file_size.number}
-        value={Math.round(bytes / units[unit])}
-        check={wholeNumber(1, Math.floor(max / units[unit]))}
+        {...number}
         unit={
           <select
             aria-label={words.file_size.unit}
-            className="field"
+            className="field min-w-0"
             value={unit}
-            onChange={({ target }) => change(target.value as Unit)}
+            onChange={({ target }) => change(target.value as Unit | '%')}
           >
             {Object.keys(units).map((one) => (
               <option key={one}>{one}</option>
             ))}
+            <option value="%">{words.file_size.percent}</option>
           </select>
         }
-        onChoose={(number) => onChoose(number * units[unit])}
       />
     </div>
   );

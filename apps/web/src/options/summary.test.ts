@@ -17,6 +17,7 @@ it('says what is not as usual, in a few words each', async () => {
   expect(say({ maxBytes: 1500 * 1024, background: '#000000', metadata: 'keep' })).toBe(
     'at most 1,500\u00a0KB · background #000000 · all details kept',
   );
+  expect(say({ maxBytes: { percent: 40 } })).toBe('at most 40% of the original file');
   expect(say({ names: '{n}-{value}' })).toBe('file names {n}-{value}');
   expect(say({ target: 'png', effort: 'palette', transparency: 'fill' })).toBe(
     'format PNG · transparent areas filled with #ffffff · 256 colours',
@@ -50,6 +51,7 @@ it.each(languages)('has words for each option in %s', async (language) => {
     { crop: { ratio: { width: 5, height: 6 }, x: 0.5, y: 0.5, scale: 1 } },
     { enlarge: true },
     { maxBytes: 5000 },
+    { maxBytes: { percent: 5 } },
     { background: '#123456' },
     { transparency: 'fill' },
     { effort: 'smaller' },

@@ -16,8 +16,8 @@ import type { Language } from '../routes/pages.ts';
 import type { Chosen } from './chosen.ts';
 import { fileSize } from './file-size.ts';
 
-type Saying<Option extends WritingOption, Value = Choices[Option]> = Option extends 'size'
-  ? Readonly<Record<SizeKind, string>>
+type Saying<Option extends WritingOption, Value = Choices[Option]> = Option extends 'size' | 'maxBytes'
+  ? Readonly<Record<Option extends 'size' ? SizeKind : 'bytes' | 'percent', string>>
   : Option extends 'crop'
     ? Readonly<Record<'free' | 'ratio', string>>
     : Value extends string
@@ -35,12 +35,14 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
   const { background = defaultChoices.background } = chosen;
   const say = (option: WritingOption) => {
     const value = chosen[option];
-    const [key, one] = typeof value === 'object' ? partsIn(value) : [String(value), value];
+    const isBytes = 'unit' in writingTable[option] && typeof value === 'number';
+    const [key, one] = typeof value === 'object' ? partsIn(value) : [isBytes ? 'bytes' : String(value), value];
+    const written = isBytes ? fileSize : formatNumber;
     const saying: string | Readonly<Record<string, string>> = sayings[option];
     const text = typeof saying === 'string' ? saying : (saying[key] ?? '');
     const { width, height } = typeof one === 'object' ? one : { width: 0, height: 0 };
     return fill(text, {
-      value: typeof one === 'number' ? written(language, option, one) : key,
+      value: typeof one === 'number' ? written(language, one) : key,
       width: formatNumber(language, width),
       height: formatNumber(language, height),
       background,
@@ -61,8 +63,4 @@ type Parts = readonly [string, number | Size];
 function partsIn(value: ChosenSize | Exclude<CropOption, 'none'>): Parts {
   if ('ratio' in value) return ['ratio', value.ratio];
   return 'left' in value ? ['free', value] : partsOf(value);
-}
-
-function written(language: Language, option: WritingOption, value: number): string {
-  return 'unit' in writingTable[option] ? fileSize(language, value) : formatNumber(language, value);
 }

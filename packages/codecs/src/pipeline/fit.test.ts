@@ -1,10 +1,10 @@
-import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { EncodeSettings } from '../codec.ts';
+import { settingsForTests } from '../testing/host.ts';
 import { animationToFit } from './fit.ts';
 import type { Output } from './platform.ts';
 
-const defaultSettings: EncodeSettings = { ...targetDefaults('webp'), mediaType: 'image/webp', hasTransparency: true };
+const defaultSettings = settingsForTests('webp');
 
 function encode({ quality }: EncodeSettings): Promise<Output> {
   const encoded = new Blob(['x'.repeat(100 * quality)]);

@@ -80,7 +80,7 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
     file: Bytes,
     format: AnyFormat,
     policy: Exclude<ConversionOptions['metadata'], 'remove'>,
-    options: ConversionOptions,
+    settings: EncodeSettings,
   ): Promise<MetadataCarrier>;
   readonly onPage: OnPage;
 }

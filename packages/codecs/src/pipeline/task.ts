@@ -7,6 +7,7 @@ import {
   type ServerEncoder,
   type Writing,
 } from '@image-converter/formats/formats';
+import { bytesAllowed } from '@image-converter/formats/max-bytes';
 import { type ConversionOptions, keepsDepth } from '@image-converter/formats/options';
 import type { EncodeSettings } from '../codec.ts';
 
@@ -50,7 +51,13 @@ export function taskOf(
   const pages = readOptions.includes('pages') ? options.pages : 'first';
   return {
     ...chosen,
-    settings: { ...options, pages, mediaType, hasTransparency },
+    settings: {
+      ...options,
+      pages,
+      maxBytes: bytesAllowed(options.maxBytes, chosen.file.size),
+      mediaType,
+      hasTransparency,
+    },
     encoders,
     repacks: repacks === chosen.format,
     animates,

@@ -75,5 +75,5 @@ async function pixelsOfPng(file: Blob): Promise<Pixels<4>> {
 
 export function settingsForTests(target: Target, choices: Partial<Choices> = {}): EncodeSettings {
   const { mediaType, hasTransparency } = formats[target];
-  return { ...targetDefaults(target), ...choices, mediaType, hasTransparency };
+  return { ...targetDefaults(target), ...choices, maxBytes: undefined, mediaType, hasTransparency };
 }

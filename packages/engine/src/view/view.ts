@@ -55,7 +55,7 @@ export class View {
   sample(area: Area, size: Size, options: ConversionOptions): Promise<LookReply> {
     const { mediaType, hasTransparency, write } = formats[options.target];
     const { browser: encoders }: Writing = write;
-    const settings = { ...options, mediaType, hasTransparency };
+    const settings = { ...options, maxBytes: undefined, mediaType, hasTransparency };
     return this.#ask('sample', { area, size, settings, encoders });
   }
 

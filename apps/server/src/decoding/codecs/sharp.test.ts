@@ -30,7 +30,7 @@ function filled(pixel: readonly number[]): Pixels['data'] {
 
 async function encode(picture: Pixels, options: ConversionOptions): Promise<Buffer> {
   const { write, mediaType, hasTransparency } = formats[options.target];
-  const settings = { ...options, mediaType, hasTransparency };
+  const settings = { ...options, maxBytes: undefined, mediaType, hasTransparency };
   const encoded = await codecNamed(write.server[0]).encode?.(picture, settings, hostWith({ deep: false }));
   return Buffer.from(await new Blob(encoded instanceof Blob ? [encoded] : encoded).arrayBuffer());
 }

@@ -66,6 +66,7 @@ export default {
     own: 'Höchstens …',
     number: 'Höchstens',
     unit: 'Einheit',
+    percent: '% des Originals',
   },
   background: {
     title: 'Hintergrund',
@@ -121,7 +122,7 @@ export default {
       padRatio: 'mit Rand auf {width}:{height}',
     },
     enlarge: 'Vergrößern erlaubt',
-    maxBytes: 'höchstens {value}',
+    maxBytes: { bytes: 'höchstens {value}', percent: 'höchstens {value}\u00a0% der Originaldatei' },
     background: 'Hintergrund {value}',
     transparency: { fill: 'transparente Stellen gefüllt mit {background}' },
     effort: {

@@ -64,6 +64,7 @@ export default {
     own: 'At most …',
     number: 'At most',
     unit: 'Unit',
+    percent: '% of the original',
   },
   background: {
     title: 'Background',
@@ -118,7 +119,7 @@ export default {
       padRatio: 'margins up to {width}:{height}',
     },
     enlarge: 'may be enlarged',
-    maxBytes: 'at most {value}',
+    maxBytes: { bytes: 'at most {value}', percent: 'at most {value}% of the original file' },
     background: 'background {value}',
     transparency: { fill: 'transparent areas filled with {background}' },
     effort: {

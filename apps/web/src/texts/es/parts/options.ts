@@ -66,6 +66,7 @@ export default {
     own: 'Otro máximo…',
     number: 'Como máximo',
     unit: 'Unidad',
+    percent: '% del original',
   },
   background: {
     title: 'Fondo',
@@ -120,7 +121,7 @@ export default {
       padRatio: 'con márgenes hasta {width}:{height}',
     },
     enlarge: 'ampliación permitida',
-    maxBytes: 'como máximo {value}',
+    maxBytes: { bytes: 'como máximo {value}', percent: 'como máximo el {value}\u00a0% del archivo original' },
     background: 'fondo {value}',
     transparency: { fill: 'zonas transparentes rellenas con {background}' },
     effort: {

@@ -66,6 +66,7 @@ export default {
     own: 'No máximo …',
     number: 'No máximo',
     unit: 'Unidade',
+    percent: '% do original',
   },
   background: {
     title: 'Fundo',
@@ -120,7 +121,7 @@ export default {
       padRatio: 'com margens até {width}:{height}',
     },
     enlarge: 'ampliação permitida',
-    maxBytes: 'no máximo {value}',
+    maxBytes: { bytes: 'no máximo {value}', percent: 'no máximo {value}% do arquivo original' },
     background: 'fundo {value}',
     transparency: { fill: 'áreas transparentes preenchidas com {background}' },
     effort: {
