@@ -17,7 +17,7 @@ function animationOf(): Animation {
   return { width: 2, height: 1, plays: 3, frames: frames() };
 }
 
-async function arranged(options: Partial<ConversionOptions>) {
+async function arranged(options: Partial<Omit<ConversionOptions, 'maxBytes'>>) {
   const settings = { ...targetDefaults('gif'), mediaType: 'image/gif', hasTransparency: true, ...options };
   const animation = animationOf();
   const { frames, ...rest } = arrangeAnimation(animation, geometryOf(settings, animation), settings);
@@ -26,7 +26,7 @@ async function arranged(options: Partial<ConversionOptions>) {
   return { ...rest, reds };
 }
 
-it.each<[Partial<ConversionOptions>, { width: number; height: number; reds: number[][] }]>([
+it.each<[Partial<Omit<ConversionOptions, 'maxBytes'>>, { width: number; height: number; reds: number[][] }]>([
   [
     {},
     {

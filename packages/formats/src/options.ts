@@ -146,8 +146,8 @@ export const defaultChoices: Choices = { ...defaultReading, ...defaultsOf(writin
 
 export const writingOptions = Object.keys(writingTable) as WritingOption[];
 
-export function targetDefaults(target: Target): ConversionOptions {
-  return { target, ...defaultChoices };
+export function targetDefaults(target: Target): ConversionOptions & { readonly maxBytes: undefined } {
+  return { target, ...defaultChoices, maxBytes: undefined };
 }
 
 /** Whether the target has this option or, if that is given, this value of it. */

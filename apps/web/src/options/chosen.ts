@@ -15,6 +15,9 @@ export function isValid(option: string, value: unknown): boolean {
 }
 
 /** Options that differ from the defaults. */
-export function differences(options: ConversionOptions, defaults = targetDefaults(options.target)): Chosen {
+export function differences(
+  options: ConversionOptions,
+  defaults: ConversionOptions = targetDefaults(options.target),
+): Chosen {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== defaults[name as Option]));
 }

@@ -16,7 +16,7 @@ import { codec } from './codec.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const turns: readonly (readonly [Partial<Choices>, readonly string[]])[] = [
+const turns: readonly (readonly [Partial<Omit<Choices, 'maxBytes'>>, readonly string[]])[] = [
   [{ rotate: 90 }, ['-rotate', '90']],
   [{ rotate: 180 }, ['-rotate', '180']],
   [{ rotate: 270 }, ['-rotate', '270']],
@@ -39,7 +39,7 @@ function byJpegtran(jpg: Bytes, turn: readonly string[]): Buffer | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-async function byUs(jpg: Bytes, chosen: Partial<Choices>): Promise<Buffer | undefined> {
+async function byUs(jpg: Bytes, chosen: Partial<Omit<Choices, 'maxBytes'>>): Promise<Buffer | undefined> {
   const file = new Blob([jpg]);
   // As stored: jpegtran does not look at the orientation.
   const inspection = { ...(await inspect(file, 'jpg')), orientation: 1, ...(await storedSize(jpg)) };

@@ -1,6 +1,6 @@
 import { formats } from '@image-converter/formats/formats';
+import { geometryOf } from '@image-converter/formats/geometry';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { outputSize } from '@image-converter/formats/size-option';
 import { plainName } from '../save/downloads.ts';
 import { type Item, latestResultOf } from '../state/state.ts';
 import { extensionOf, factsFor, type Nameable, valuesOf } from './facts.ts';
@@ -27,7 +27,7 @@ export async function exampleName(
   const output: Nameable['output'] = latestResultOf(item)?.files[0] ?? {};
   const facts = await factsFor(pattern, { item, output });
   const { width, height } = facts.size;
-  const size = width && height ? outputSize(options.size, { width, height }, options.enlarge) : {};
+  const size = width && height ? geometryOf(options, { width, height }).output : {};
   const plain = plainName({ ...item, target: options.target }, 'kept');
   return expanded(pattern, valuesOf({ ...place, item, output, plain }, { ...facts, size }), extensionOf(plain));
 }

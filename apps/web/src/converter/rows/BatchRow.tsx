@@ -28,7 +28,6 @@ interface BatchRowProps extends FileRowProps {
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, several, children } = props;
   const { t } = useTexts();
-  const parts = useRowParts();
   const { id, file, status } = item;
   const result = resultOf(item);
   const parts = useRowParts();
