@@ -126,6 +126,6 @@ export function byTool(tool: Tool, photo: Photo, ending: string, clock = () => p
 
 /** What a conversion of this photo should show. vips decodes a HEIC. */
 export async function originalOf(photo: Photo): Promise<Picture> {
-  const { output } = photo.name.endsWith('.HEIC') ? await byTool(vips, photo, 'png').run() : {};
+  const { output } = /\.heic$/i.test(photo.name) ? await byTool(vips, photo, 'png').run() : {};
   return pictureOf(output ? await output() : photo.bytes);
 }

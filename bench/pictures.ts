@@ -80,8 +80,9 @@ const originals: Readonly<Record<string, string>> = {
   phone: 'iPhone13Pro_IMG_8566.JPG',
   'Ultra HDR': 'ultra-hdr.jpg',
   transparent: 'alpha-premultiply-2048x1536-paper.png',
-  '48 tiles': real.heic,
-  'one tile': 'heifimage_10bit.heic',
+  'iPhone 13': real.heic,
+  'iPhone XR': 'iPhoneXR_IMG_3579.HEIC',
+  '10 bits': 'heifimage_10bit.heic',
 };
 
 const photographed = ['camera', 'phone', 'Ultra HDR'];
@@ -90,7 +91,7 @@ const subjects: Partial<Record<PhotoFormat, readonly string[]>> = {
   webp: photographed,
   png: ['camera', 'phone', 'screenshot', 'transparent'],
   tiff: ['camera', 'phone', 'scan'],
-  heic: ['48 tiles', 'one tile'],
+  heic: ['iPhone 13', 'iPhone XR', '10 bits'],
 };
 
 /** Several pictures in this format, if there are any; otherwise the usual one. */
@@ -99,7 +100,7 @@ export async function photosOf(format: PhotoFormat): Promise<Photo[]> {
   if (named.length === 0 || (format === 'heic' && !hasCorpus)) return [await photoOf(format)];
   return Promise.all(
     named.map(async (subject) => ({
-      name: `${subject}.${format}`,
+      name: `${subject.replaceAll(' ', '-')}.${format}`,
       subject,
       bytes: await subjectIn(format, subject),
     })),
