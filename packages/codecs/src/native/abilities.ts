@@ -3,6 +3,12 @@
 /** A one-pixel PNG without an alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
+/** Stored as 2 × 1 pixels, displayed as 1 × 2. */
+const turnedJpeg =
+  '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAIDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AAA//2Q==';
+
+/** Offset of a PNG's width. */
+const widthAt = 16;
 /** Offset of a PNG's colour type, and its value for RGB without alpha. */
 const colourTypeAt = 25;
 const rgb = 2;
@@ -28,10 +34,28 @@ export const canvasIsHonest = once(() => {
 export const omitsAlpha = once(async () => {
   try {
     const canvas = new OffscreenCanvas(1, 1);
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng));
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng, 'image/png'));
     const blob = await canvas.convertToBlob({ type: 'image/png' });
     const [colourType] = new Uint8Array(await blob.slice(colourTypeAt, colourTypeAt + 1).arrayBuffer());
     return colourType === rgb;
+  } catch {
+    return false;
+  }
+});
+
+/**
+ * Chromium turns a bitmap and converts its colours each time it is drawn, and takes many times as long as we do. What
+ * was transferred to a canvas is encoded as stored. The others do both while decoding, hardly slower than we would.
+ */
+export const turnsWhenDrawn = once(async () => {
+  try {
+    const bitmap = await bitmapOf(turnedJpeg, 'image/jpeg');
+    const { width } = bitmap;
+    const canvas = new OffscreenCanvas(width, bitmap.height);
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    const encoded = new DataView(await blob.slice(widthAt, widthAt + 4).arrayBuffer());
+    return encoded.getUint32(0) !== width;
   } catch {
     return false;
   }
@@ -45,9 +69,9 @@ export const writes = onceFor(async (type: string) => {
   return blob?.type === type;
 });
 
-function bitmapOf(png: string): Promise<ImageBitmap> {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-  return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type }));
 }
 
 function once<T>(ask: () => T): () => T {

@@ -1,28 +1,30 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Header } from '@image-converter/formats/inspection';
 import type { Codec, EncodeSettings, Source } from '../codec.ts';
-import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
+import { canvasIsHonest, omitsAlpha, turnsWhenDrawn, writes } from './abilities.ts';
 import { decodeAhead, decodeByBrowser, smallPng } from './decode.ts';
 import { contextOf, draw } from './paint.ts';
 import { type BrowserHost, type DecodedBitmap, fitsCanvas, needsBackground, type Picture } from './picture.ts';
 
 /** In pixels. */
-const worthDecodingAsStored = 2 ** 20;
+const slowToDraw = 2 ** 20;
 
 /** The browser's own decoder and encoder. */
 export const codec = {
   decodeAhead({ file, format }: Pick<Source, 'file' | 'format'>, header: Header, host: BrowserHost): void {
-    if (!isWorthDecodingAsStored(header)) decodeAhead(file, header, host);
-    else void profiled().then((codec) => codec?.beginAsStored({ file, format }, header, host));
+    if (!isSlowToDraw(header)) decodeAhead(file, header, host);
+    else {
+      void asStored().then((stored) =>
+        stored ? stored.beginAsStored({ file, format }, header, host) : decodeAhead(file, header, host),
+      );
+    }
   },
 
   async decode(source: Source, host: BrowserHost): Promise<Picture | undefined> {
     const { inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const stored = isWorthDecodingAsStored(inspection)
-      ? await (await profiled())?.decodeAsStored(source, host)
-      : undefined;
-    return stored ?? decodeByBrowser(source, host);
+    const stored = isSlowToDraw(inspection) ? await asStored() : undefined;
+    return (await stored?.decodeAsStored(source, host)) ?? decodeByBrowser(source, host);
   },
 
   async encode(picture: Picture, settings: EncodeSettings, { limits, exact }: BrowserHost): Promise<Blob | undefined> {
@@ -45,16 +47,14 @@ export async function writesWithoutAlpha(picture: Picture, { limits }: BrowserHo
   return fitsCanvas(picture, limits) && isHandedOver(picture) && !picture.grey && (await omitsAlpha());
 }
 
-/**
- * Chromium turns a bitmap and converts its colours when it is drawn, and takes many times as long as we do. A small
- * picture is not worth loading the code.
- */
-function isWorthDecodingAsStored({ width, height, asStored, opaque, grey, demands }: Header): boolean {
-  return asStored === false && opaque === true && !grey && !demands && width * height >= worthDecodingAsStored;
+/** In a browser that turns and converts when it draws. A small picture is not worth loading the code. */
+function isSlowToDraw({ width, height, asStored, opaque, grey, demands }: Header): boolean {
+  return asStored === false && opaque === true && !grey && !demands && width * height >= slowToDraw;
 }
 
-/** Undefined if it cannot be loaded now: then the browser does everything. */
-function profiled() {
+/** Undefined if the browser is fast enough, or if the code cannot be loaded now: then the browser does everything. */
+async function asStored() {
+  if (!(await turnsWhenDrawn())) return undefined;
   return import('../profiled/codec.ts').catch(() => undefined);
 }
 

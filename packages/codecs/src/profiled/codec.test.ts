@@ -13,6 +13,11 @@ import { codec as native } from '../native/codec.ts';
 import { browserHostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 
+vi.mock('../native/abilities.ts', async (original) => ({
+  ...(await original<object>()),
+  turnsWhenDrawn: async () => true,
+}));
+
 /** BMPs never use a browser's decoder. */
 const names = Object.keys(tagged).filter((name) => !name.endsWith('.bmp'));
 const ignored = names.filter((name) => name !== 'tagged-srgb.png');

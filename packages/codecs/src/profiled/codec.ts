@@ -8,7 +8,7 @@ import { decodeAhead, decodeByBrowser } from '../native/decode.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Untagged } from './parts.ts';
 import { untag } from './untag.ts';
-import { uprightPixels } from './upright.ts';
+import { stripsOfBitmap, stripsOfCanvas, uprightPixels } from './upright.ts';
 
 /**
  * For pictures whose profile or other colour description the browser's decoder does not understand. The browser decodes
@@ -20,7 +20,7 @@ export const codec = {
     const others = demands.filter((demand) => !isAboutColours(demand));
     const untagged = others.length < demands.length ? await untag[format]?.(file) : undefined;
     if (!inspection || !untagged) return undefined;
-    return decodeUntagged(untagged, format, { ...inspection, demands: others }, host);
+    return decodeUntagged(untagged, format, { ...inspection, demands: others }, host, stripsOfCanvas);
   },
 } satisfies Codec<Picture, BrowserHost>;
 
@@ -41,14 +41,14 @@ export function beginAsStored(
   });
 }
 
-/** The same for files that the browser shows correctly but slowly. Undefined if its colours may differ from ours. */
+/** The same for files that this browser shows correctly but slowly (`turnsWhenDrawn`). Undefined if its colours may differ from ours. */
 export async function decodeAsStored(
   { file, format, inspection }: Source,
   host: BrowserHost,
 ): Promise<Picture | undefined> {
   const untagged = await (begun.get(file) ?? untag[format]?.(file));
   if (!inspection || !untagged || !hasUsualColours(untagged)) return undefined;
-  return decodeUntagged(untagged, format, { ...inspection, asStored: true }, host);
+  return decodeUntagged(untagged, format, { ...inspection, asStored: true }, host, stripsOfBitmap);
 }
 
 async function decodeUntagged(
@@ -56,13 +56,16 @@ async function decodeUntagged(
   format: Source['format'],
   inspection: Inspection,
   host: BrowserHost,
+  stripsIn: typeof stripsOfCanvas,
 ): Promise<Picture | undefined> {
   const { orientation = 1 } = inspection;
   const turn = lacksOrientation ? orientation : 1;
   const stored = turn === 1 ? inspection : { ...inspection, ...displayed(inspection, turn), orientation: 1 };
   const picture = await decodeByBrowser(sourceOf(file, format, stored), host);
   const toSrgb = colourConversion(colours);
-  return picture && (toSrgb || turn !== 1) ? uprightPixels(picture, turn, toSrgb, host.limits) : picture;
+  return picture && (toSrgb || turn !== 1)
+    ? uprightPixels(picture, turn, toSrgb, stripsIn(picture, host.limits))
+    : picture;
 }
 
 /** Curves and a matrix, which leave no room for interpretation. */

@@ -14,13 +14,13 @@ export async function uprightPixels(
   picture: Picture,
   orientation: number,
   toSrgb: ColourConversion | undefined,
-  limits: Limits,
+  strips: Strips,
 ): Promise<Pixels<4>> {
   const { width, height, opaque } = picture;
   const upright = new Uint32Array(width * height);
   const steps = uprightOrder(orientation, width, height);
   let top = 0;
-  for await (const strip of stripsIn(picture, limits)) {
+  for await (const strip of strips) {
     toSrgb?.(strip);
     const rows = new Uint32Array(strip.buffer, strip.byteOffset, strip.length / 4);
     if (orientation === 1) upright.set(rows, top * width);
@@ -30,10 +30,16 @@ export async function uprightPixels(
   return rgbaPixels(displayed(picture, orientation), new Uint8ClampedArray(upright.buffer), opaque);
 }
 
-async function* stripsIn(picture: Picture, limits: Limits): AsyncGenerator<Uint8ClampedArray> {
+type Strips = Iterable<Uint8ClampedArray> | AsyncIterable<Uint8ClampedArray>;
+
+export function stripsOfCanvas(picture: Picture, limits: Limits): Strips {
+  return stripsOf(picture, clear, limits);
+}
+
+/** Only for Chromium and the like: Firefox converts the whole frame for each strip. */
+export function stripsOfBitmap(picture: Picture, limits: Limits): Strips {
   const frame = picture.kind === 'bitmap' ? opaqueFrame(picture) : undefined;
-  if (frame) yield* stripsOfFrame(frame);
-  else yield* stripsOf(picture, clear, limits);
+  return frame ? stripsOfFrame(frame) : stripsOfCanvas(picture, limits);
 }
 
 /** Undefined where a bitmap cannot become a frame with an unused fourth sample, which some browsers can copy from. */
