@@ -141,7 +141,7 @@ test('a row of a phone is compact, and every target is large enough for a finger
   await expect(rows(page, 'done')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(2);
   const boxes = await rows(page, 'done')
-    .locator('a, button')
+    .locator('a:visible, button:visible')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   // Download, comparison, details and ×.
   expect(boxes).toHaveLength(2 * 4);

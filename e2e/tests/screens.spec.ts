@@ -86,6 +86,15 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'crop-editor': {
+    path: '/de/jpg-zu-webp',
+    reach: async (page) => {
+      await choosePhotos(page);
+      await page.getByRole('button', { name: 'Am See.jpg zuschneiden & drehen' }).click();
+      await page.getByRole('button', { name: 'Nach rechts drehen' }).click();
+      await page.getByRole('radio', { name: '4:3' }).check();
+    },
+  },
   'home-done': {
     path: '/de',
     reach: async (page) => {

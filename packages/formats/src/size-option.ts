@@ -24,11 +24,6 @@ export type ChosenSize =
   | { readonly [Kind in BoxKind]: { readonly [Name in Kind]: Size } }[BoxKind];
 export type SizeOption = 'original' | ChosenSize;
 
-/** Which are transparent, or have the background. */
-export function hasMargins(size: SizeOption): boolean {
-  return size !== 'original' && ('pad' in size || 'padRatio' in size);
-}
-
 /** `{ width: 800 }` as `['width', 800]` */
 export function partsOf(size: ChosenSize): readonly [SideKind, number] | readonly [BoxKind, Size] {
   return Object.entries(size)[0] as [SideKind, number] | [BoxKind, Size];

@@ -5,6 +5,7 @@ import { type Item, latestResultOf } from '../converter/state/state.ts';
 import type { CropWords } from '../i18n/source.ts';
 import type { Picture } from '../results/before-after/pictures.ts';
 import { Switch } from '../ui/Switch.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { applyEdits, type Scope, scopeOf } from './apply.ts';
 import { CropStage } from './CropStage.tsx';
 import { chooseRatio, cutSize, type Edit, editOf, editsOf, turnEdit } from './edit.ts';
@@ -32,6 +33,7 @@ export function CropEditor({ picture, item, session, options, scope: wanted, wor
   const sayings = useSayings(words);
   const several = session.state().items.length > 1;
   const [scope, setScope] = useState<Scope>(() => (several ? (wanted ?? scopeOf(session.state(), item)) : 'one'));
+  const isWide = useIsWide();
   const [news, setNews] = useState('');
 
   // Handles say their own values; this is about buttons.
@@ -43,8 +45,8 @@ export function CropEditor({ picture, item, session, options, scope: wanted, wor
   return (
     <div className="flex flex-1 flex-col lg:flex-row" style={{ minHeight: '27rem' }}>
       <CropStage words={words} picture={picture} editing={editing} />
-      <div className="flex max-h-[60%] shrink-0 flex-col lg:max-h-none lg:w-[24rem]">
-        <div className="grid grow grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 lg:p-6">
+      <div className="flex shrink-0 flex-col lg:w-[24rem]" style={{ maxHeight: isWide ? undefined : '60%' }}>
+        <div className="grid grow grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4">
           <TurnButtons words={words} onTurn={(way) => changeTo(turnEdit(edit, way, size))} onUndo={undo} />
           <RatioField
             words={words}

@@ -34,7 +34,7 @@ export function CropFrame({ seen: { sight, screen }, ...rest }: CropFrameProps) 
         boxShadow: '0 0 0 1px rgb(0 0 0 / 0.5), 0 0 0 200vmax rgb(0 0 0 / 0.6)',
       }}
     >
-      <span aria-hidden className="absolute inset-0 border-2 border-on-stage" style={{ background: thirds }} />
+      <span aria-hidden className="absolute inset-0 border-2" style={{ background: thirds, borderColor: '#fff' }} />
       {gripNames.map((grip) => (
         <GripSlider key={grip} grip={grip} shown={shown} scale={scale} {...rest} />
       ))}

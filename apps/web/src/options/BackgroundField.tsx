@@ -1,8 +1,8 @@
 import { applies } from '@image-converter/formats/options';
-import { hasMargins } from '@image-converter/formats/size-option';
 import { Group } from '../ui/Group.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { FieldProps } from './fields.ts';
+import { hasMargins } from './margins.ts';
 
 export function BackgroundField({ words, options, onChoose }: FieldProps) {
   const { target, background, transparency, size } = options;

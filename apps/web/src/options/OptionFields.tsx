@@ -1,5 +1,4 @@
 import { applies, defaultChoices, type WritingOption } from '@image-converter/formats/options';
-import { hasMargins } from '@image-converter/formats/size-option';
 import type { ComponentType, ReactNode } from 'react';
 import type { OptionWords } from '../i18n/source.ts';
 import { BackgroundField } from './BackgroundField.tsx';
@@ -8,6 +7,7 @@ import { FileSizeField } from './FileSizeField.tsx';
 import type { FieldProps } from './fields.ts';
 import { MetadataField } from './MetadataField.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
+import { hasMargins } from './margins.ts';
 import { QualityField } from './QualityField.tsx';
 import { SizeField } from './SizeField.tsx';
 import { TargetField } from './TargetField.tsx';

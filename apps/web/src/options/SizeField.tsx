@@ -3,7 +3,6 @@ import {
   type BoxKind,
   boxKinds,
   type ChosenSize,
-  hasMargins,
   partsOf,
   type SideKind,
   sideKinds,
@@ -17,6 +16,7 @@ import { BackgroundField } from './BackgroundField.tsx';
 import { BoxField } from './BoxField.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import type { FieldProps } from './fields.ts';
+import { hasMargins } from './margins.ts';
 
 /** Of a box, there are several kinds, which differ in how it is filled. */
 const kinds = [...(Object.keys(sideKinds) as SideKind[]), 'box', 'padRatio'] as const;
