@@ -15,7 +15,7 @@ interface Listener {
  * many as may be at work at once are kept ready for the next visitors.
  */
 export class Children {
-  readonly #most: number;
+  readonly #max: number;
   readonly #listener: Listener;
   /** Starting or ready, and without any visitor's file so far. */
   readonly #spares = new Set<DecodingChild>();
@@ -29,8 +29,8 @@ export class Children {
   #sealed: boolean | undefined;
   #isClosed = false;
 
-  constructor(most: number, listener: Listener) {
-    this.#most = most;
+  constructor(max: number, listener: Listener) {
+    this.#max = max;
     this.#listener = listener;
   }
 
@@ -87,7 +87,7 @@ export class Children {
   /** Starts the missing spares. Throws if none can be started and none is left. */
   fill(): void {
     try {
-      while (!this.#isClosed && this.#spares.size < this.#most) this.#start();
+      while (!this.#isClosed && this.#spares.size < this.#max) this.#start();
     } catch (cause) {
       if (this.#spares.size + this.#used.size === 0) throw cause;
     }
@@ -108,7 +108,7 @@ export class Children {
   #spareFor(visitor: string): DecodingChild | undefined {
     const spare = [...this.#spares].find(({ wasReady, spent }) => wasReady && !spent);
     const [longestIdle] = this.#idle.keys();
-    const isFull = this.#used.size >= this.#most;
+    const isFull = this.#used.size >= this.#max;
     if (!spare || (isFull && !longestIdle)) return undefined;
     if (isFull && longestIdle) this.#end(longestIdle);
     this.#spares.delete(spare);

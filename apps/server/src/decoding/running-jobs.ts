@@ -5,11 +5,11 @@ import { Shares, sliceSeconds } from './shares.ts';
 export class RunningJobs {
   readonly #shares = new Shares();
   readonly #guards = new Set<JobGuard>();
-  readonly #most: number;
+  readonly #max: number;
 
-  /** `most`: how many can be at work at once. */
-  constructor(most: number) {
-    this.#most = most;
+  /** `max`: how many can be at work at once. */
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get size(): number {
@@ -33,7 +33,7 @@ export class RunningJobs {
   /** Visitors whose jobs take long leave one child to the others. `busy`: the visitors who have children at work. */
   mayHaveChild(visitor: string, busy: readonly string[]): boolean {
     if (!this.isHeavy(visitor)) return true;
-    return busy.filter((one) => this.isHeavy(one)).length < Math.max(1, this.#most - 1);
+    return busy.filter((one) => this.isHeavy(one)).length < Math.max(1, this.#max - 1);
   }
 
   isHeavy(visitor: string): boolean {
@@ -43,7 +43,7 @@ export class RunningJobs {
 
   /** If all children work for heavy visitors, the longest job has to wait for another turn. */
   interruptLongest(): void {
-    if (this.#guards.size < this.#most) return;
+    if (this.#guards.size < this.#max) return;
     const [longest, ...others] = [...this.#guards].sort((a, b) => b.seconds - a.seconds);
     const isOver = longest && longest.seconds >= sliceSeconds;
     if (isOver && others.every(({ visitor }) => this.isHeavy(visitor))) longest.stop('INTERRUPTED');

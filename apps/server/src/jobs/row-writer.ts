@@ -4,7 +4,7 @@ import type { LogRow } from '../database/rows.ts';
 import type { JobServices } from './job-services.ts';
 
 /** Limits memory use: rows beyond it are lost. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 const rowsPerWrite = 100;
 
 interface Services extends Pick<JobServices, 'warn'> {
@@ -27,7 +27,7 @@ export class RowWriter {
 
   /** In the background. */
   add(row: LogRow): void {
-    if (this.#rows.length < mostRows) this.#rows.push(row);
+    if (this.#rows.length < maxRows) this.#rows.push(row);
     else this.#services.metrics.logRowLost();
     this.#writing ??= this.#write().finally(() => {
       this.#writing = undefined;

@@ -6,7 +6,7 @@ export default {
   compare_file: '{filename} vorher und nachher vergleichen',
   crop: 'Zuschneiden & drehen',
   crop_file: '{filename} zuschneiden & drehen',
-  without_loss: 'Ohne Verlust',
+  without_loss: 'Verlustfrei',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
   take: {
