@@ -7,16 +7,11 @@ import { tagged } from '@image-converter/corpus/fixtures/tagged';
 import { inspect } from '@image-converter/formats/inspect';
 import { formatOf } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Source, sourceOf } from '../codec.ts';
 import { codec as native } from '../native/codec.ts';
 import { browserHostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
-
-vi.mock('../native/abilities.ts', async (original) => ({
-  ...(await original<object>()),
-  turnsWhenDrawn: async () => true,
-}));
 
 /** BMPs never use a browser's decoder. */
 const names = Object.keys(tagged).filter((name) => !name.endsWith('.bmp'));
@@ -152,7 +147,21 @@ describe("a large photo that the browser's decoder would turn or convert", () =>
     return new Blob([await (profile ? image.withIccProfile(profile) : image).toBuffer()]);
   }
 
+  // Loaded anew, because another test may have loaded the codec without this mock.
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('../native/abilities.ts', async (original) => ({
+      ...(await original<object>()),
+      turnsWhenDrawn: async () => true,
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock('../native/abilities.ts');
+    vi.resetModules();
+  });
+
   async function decodedAhead(file: Blob) {
+    const { codec: native } = await import('../native/codec.ts');
     const given: Blob[] = [];
     vi.stubGlobal('createImageBitmap', (one: Blob) => {
       given.push(one);
@@ -191,7 +200,6 @@ describe("a large photo that the browser's decoder would turn or convert", () =>
   });
 
   it('is left to the browser if the code for it cannot be loaded', async () => {
-    vi.resetModules();
     vi.doMock('./codec.ts', () => {
       throw new TypeError('Failed to fetch');
     });
