@@ -54,6 +54,19 @@ it('gives a server that was lost with the connection another chance when that is
   expect(mode.current.situation).toMatchObject({ lost: false, answer: 'yes' });
 });
 
+it('asks again if the connection is back before requests get through', async () => {
+  vi.useFakeTimers();
+  const mode = await visit();
+  await act(async () => mode.current.ask());
+  await setOnline(false);
+  fetch.mockRejectedValueOnce(new TypeError('no connection'));
+  await setOnline(true);
+  expect(mode.current.situation.answer).toBe('none yet');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(mode.current.situation.answer).toBe('yes');
+});
+
 it('asks nobody when the connection is back where no page has needed to know', async () => {
   await visit();
   await setOnline(false);

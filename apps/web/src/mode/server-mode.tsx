@@ -1,3 +1,4 @@
+import type { Api } from '@image-converter/contract/request';
 import { serverConverts } from '@image-converter/contract/status';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../site.tsx';
@@ -15,6 +16,10 @@ interface ServerMode {
   /** Call when a request could not reach a server. */
   lose: () => void;
 }
+
+/** Browsers report a connection before requests get through. */
+const triesWhenBack = 3;
+const pauseMilliseconds = 1000;
 
 const ServerModeContext = createContext<ServerMode | undefined>(undefined);
 
@@ -38,6 +43,12 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
       latest.current = { ...latest.current, ...part };
       setSituation(latest.current);
     };
+    const ask = (tries: number) => {
+      isWanted.current = true;
+      if (!api || asked.current || !navigator.onLine) return;
+      asked.current = true;
+      void answerOf(api, tries).then((answer) => change({ answer }));
+    };
     return {
       change,
       current: () => latest.current,
@@ -46,12 +57,8 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
         store(storageKeys.preferredMode, preferred === 'client' ? preferred : undefined);
         change({ preferred });
       },
-      ask: () => {
-        isWanted.current = true;
-        if (!api || asked.current || !navigator.onLine) return;
-        asked.current = true;
-        void serverConverts(api).then((converts) => change({ answer: converts ? 'yes' : 'no' }));
-      },
+      ask: () => ask(1),
+      askWhenBack: () => ask(triesWhenBack),
       lose: () => change({ lost: true }),
     };
   }, [api]);
@@ -62,7 +69,7 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
     const lookAnew = () => {
       asked.current = false;
       actions.change({ online: true, lost: false, answer: 'none yet' });
-      if (isWanted.current) actions.ask();
+      if (isWanted.current) actions.askWhenBack();
     };
     const preferred = readStored(storageKeys.preferredMode) === 'client' ? 'client' : 'server';
     actions.change({ online: navigator.onLine, preferred });
@@ -76,6 +83,13 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
 
   const mode = useMemo(() => ({ situation, ...actions }), [situation, actions]);
   return <ServerModeContext value={mode}>{children}</ServerModeContext>;
+}
+
+async function answerOf(api: Api, tries: number): Promise<'yes' | 'no'> {
+  if (await serverConverts(api)) return 'yes';
+  if (tries === 1) return 'no';
+  await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  return answerOf(api, tries - 1);
 }
 
 export function useServerMode(): ServerMode {
