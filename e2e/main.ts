@@ -6,8 +6,6 @@ import { startServers } from './start-servers.ts';
 /** `node e2e/main.ts firefox webkit`: runs these suites, or all, from the root of the repository. */
 
 const suites = {
-  // What is slow, or needs PostgreSQL, nginx or ExifTool.
-  slow: 'npx vitest run --project slow',
   // `npm test` has already run the core tests, and all pictures in Chromium.
   chromium: 'npx playwright test --grep-invert @core',
   firefox: 'npx playwright test --config e2e/playwright.firefox.config.ts',
@@ -22,8 +20,8 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !all.includes(name as Suite));
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}, only ${all.join(', ')}`);
 
-/** In parallel, because each suite often waits. The last three together take about as long as Chromium's. */
-const lanes = [['slow'], ['chromium'], ['firefox', 'webkit', 'server']] satisfies Suite[][];
+/** In parallel, because each suite often waits; the other three together take about as long as Chromium's. */
+const lanes = [['chromium'], ['firefox', 'webkit', 'server']] satisfies Suite[][];
 const wanted = lanes.map((lane) => lane.filter((suite) => named.length === 0 || named.includes(suite)));
 
 forget(['Firefox', 'WebKitGTK', 'Server']);

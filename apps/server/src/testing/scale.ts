@@ -16,8 +16,8 @@ export const scales = {
   UNSENT_SECONDS: { short: 0, long: 150 },
   /** Seconds for which a visitor hoards slots. */
   HOARDING_SECONDS: { short: 2, long: 60 },
-  /** Conversions shared by ten visitors. */
-  SHARED_CONVERSIONS: { short: 50, long: 400 },
+  /** Conversions shared by ten visitors: enough for several turns of each. */
+  SHARED_CONVERSIONS: { short: 150, long: 400 },
   /** Photos that each of eleven visitors gets converted. */
   PHOTOS_EACH: { short: 4, long: 30 },
   MUTATED_FILES: { short: 100, long: 10_000 },
