@@ -1,7 +1,7 @@
 import './gallery.css';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { createRoot } from 'react-dom/client';
-import { loadVisit } from '../src/load-visit.ts';
+import { loadNextVisit } from '../src/load-visit.ts';
 import { Providers } from '../src/Providers.tsx';
 import { routeOf } from '../src/routes/route.ts';
 import { settingsElement } from '../src/site.tsx';
@@ -11,7 +11,7 @@ import { Gallery } from './Gallery.tsx';
 
 const { language } = routeOf(location.pathname, navigator.languages);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
-const first = await loadVisit({ language, page: 'jpg-to-webp' }, settings);
+const first = await loadNextVisit({ language, page: 'jpg-to-webp' }, settings);
 
 document.documentElement.lang = language;
 document.title = 'Components';
