@@ -13,8 +13,11 @@ import { withSite } from './serve-site.ts';
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const perfect = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-/** Max processor time as a multiple of a fixed workload. All languages have the same scripts. */
-const maxMainThread: Record<string, number> = { '/en': 0.83, '/en/jpg-to-webp': 0.9 };
+/**
+ * Max processor time as a multiple of a fixed workload. All languages have the same scripts. The ratio depends on the
+ * processor: the same release measured 0.69 to 0.75 for /en on a Neoverse-N1, and 0.91 to 0.96 on x86.
+ */
+const maxMainThread: Record<string, number> = { '/en': 1.1, '/en/jpg-to-webp': 0.9 };
 const paths = [...Object.keys(maxMainThread), '/de', '/de/jpg-zu-webp'];
 const maxVisits = 3;
 
