@@ -18,7 +18,7 @@ export async function factsOfFormat(format: AnyFormat): Promise<FormatFacts> {
   return isCommon(format) ? formats[format] : (await loadRareFormats()).rareFormats[format];
 }
 
-/** The only dynamic import of the rare table: every further one would add to the size of every page. */
+/** The only dynamic import of the rare table: another one would make every page larger. */
 export function loadRareFormats() {
   return import('./rare/table.ts');
 }

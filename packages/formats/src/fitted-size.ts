@@ -28,11 +28,6 @@ export function withLongestSide(size: SizeOption, longestSide: number): ChosenSi
   return kind === 'fill' ? { fill: smaller } : { pad: smaller };
 }
 
-/** Size of the output. */
-export function outputSize(size: SizeOption, original: Size, enlarge: boolean): Size {
-  return fitted(size, original, enlarge).output;
-}
-
 /** The largest part with the ratio of a box that is filled. */
 function usedPart(size: SizeOption, { width, height }: Size): Size {
   const isFilled = size !== 'original' && 'fill' in size;

@@ -7,7 +7,14 @@ export interface FormatEntry {
   readonly extensions: readonly [string, ...string[]];
   readonly mediaType: string;
   /** Checks the first bytes (at most `sniffedBytes`); `file` is used only where those are not conclusive. */
-  readonly recognise: (head: DataView, file: Outside) => boolean;
+  readonly recognise: (
+    head: DataView,
+    file: {
+      /** Lower case, without the dot; empty if there is none. */
+      readonly extension: string;
+      readonly size: number;
+    },
+  ) => boolean;
   /** Set if a file can hold more than one frame or page. We convert the first, and other pages on request. */
   readonly several?: 'frames' | 'pages';
   /** Reading options that apply to this format. */
@@ -21,15 +28,8 @@ export interface FormatEntry {
   readonly write?: WritingEntry;
 }
 
-/** Known about a file without reading it. */
-interface Outside {
-  /** Lower case, without the dot; empty if there is none. */
-  readonly extension: string;
-  readonly size: number;
-}
-
 export interface WritingEntry {
-  /** Encoders, in the order in which they are tried. Server-only ones are in apps/server/src/decoding/codecs. */
+  /** Encoders, in the order in which they are tried. Those for Node only are in packages/node-engine. */
   readonly browser: readonly string[];
   readonly server: readonly string[];
   /** Whether it is lossy with an adjustable quality. */

@@ -15,11 +15,12 @@ export const formats = {
     mediaType: 'image/png',
     recognise: startsWith('\x89PNG\r\n\x1a\n'),
     several: 'frames',
+    readOptions: ['frames'],
     hasTransparency: true,
     read: { browser: innerDecoders.png, server: [] },
     write: {
       browser: ['png', 'native'],
-      server: ['sharp'],
+      server: ['sharp', 'palette-png'],
       hasQuality: false,
       longestSide: 2 ** 31 - 1,
     },
@@ -45,6 +46,7 @@ export const formats = {
     mediaType: 'image/webp',
     recognise: isWebp,
     several: 'frames',
+    readOptions: ['frames'],
     hasTransparency: true,
     read: { browser: ['native', 'profiled', 'webp-decoder'], server: [] },
     write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, animates: true, longestSide: 16_383 },
@@ -55,6 +57,7 @@ export const formats = {
     mediaType: 'image/avif',
     recognise: hasBrandOf('avif'),
     several: 'frames',
+    readOptions: ['frames'],
     hasTransparency: true,
     read: { browser: ['native', 'avif'], server: [] },
     write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
@@ -74,6 +77,7 @@ export const formats = {
     mediaType: 'image/gif',
     recognise: startsWith('GIF8'),
     several: 'frames',
+    readOptions: ['frames'],
     hasTransparency: true,
     read: { browser: ['gif'], server: [] },
     write: {
@@ -116,18 +120,16 @@ export const formats = {
     extensions: ['nef'],
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
-    readOptions: ['raw'],
     hasTransparency: false,
-    read: { browser: ['raw'], server: ['raw'] },
+    read: { browser: ['raw-preview'], server: [] },
   },
   arw: {
     label: 'ARW',
     extensions: ['arw'],
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
-    readOptions: ['raw'],
     hasTransparency: false,
-    read: { browser: ['raw'], server: ['raw'] },
+    read: { browser: ['raw-preview'], server: [] },
   },
   dng: {
     label: 'DNG',
@@ -163,6 +165,8 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'jxl', 'jxl-managed'], server: [] },
+    // What every decoder has to read (level 5).
+    write: { browser: ['jxl-encoder'], server: ['jxl-encoder'], hasQuality: true, longestSide: 2 ** 18 },
   },
   // After the camera raw formats, which have the structure of a TIFF.
   tiff: {

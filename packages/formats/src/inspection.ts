@@ -34,6 +34,8 @@ export interface Inspection extends Size {
   deep?: boolean;
   /** A JPEG XL with 16 bits per sample, of which browsers return 8; our decoder keeps them for targets that can. */
   hasDeepSamples?: boolean;
+  /** There are more pictures in the file, one of which may say how bright parts of it are on an HDR display. */
+  mayHaveGainMap?: boolean;
   /**
    * Given to decoders instead of the file, if it is animated or has damaged parts that the picture does not need. For
    * an incomplete file: a copy with the end marker added, in case only that was missing.

@@ -2,6 +2,8 @@ import { either, record, wholeNumber } from './option-checks.ts';
 
 /** A smaller file would hold only headers. */
 export const bytesCheck = wholeNumber(1000, 1000 * 1024 ** 2);
+/** A PNG is not reduced to fewer: a smaller picture with more of them looks better. */
+export const fewestColours = 16;
 export const percentCheck = wholeNumber(1, 100);
 
 /** Percent of the original file. */

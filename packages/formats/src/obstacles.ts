@@ -34,6 +34,8 @@ const others = [
   'LINKED_FILES',
   'MISSING_FONTS',
   'NUMBERS',
+  'NO_PREVIEW',
+  'TOO_MANY_FRAMES',
 ] as const;
 
 /** Reasons why a file cannot be read. A closed list, so that a notice never shows text from a file. */

@@ -9,8 +9,6 @@ export interface OptionEntry {
   /** If this is undefined, the option may be missing. */
   readonly default: unknown;
   readonly check: Check<unknown>;
-  /** For the description of the API. */
-  readonly about: string;
 }
 
 type Checked<Of> = Of extends Check<infer Value> ? Value : never;

@@ -27,8 +27,8 @@ test.each(Object.entries(optionTable))('the default of %s is right', (_option, {
   expect(usual === undefined || check.is(usual)).toBe(true);
 });
 
-test.each(targets)('the file size of %s can be chosen only by its quality', (target) => {
-  if (applies('maxBytes', target)) expect(applies('quality', target)).toBe(true);
+test.each(targets)('the file size of %s can be chosen only by its quality or its colours', (target) => {
+  if (applies('maxBytes', target)) expect(applies('quality', target) || applies('colours', target)).toBe(true);
 });
 
 const chosen: Partial<ConversionOptions> = {
@@ -44,6 +44,15 @@ const chosen: Partial<ConversionOptions> = {
   transparency: 'fill',
   metadata: 'keep',
   effort: 'smaller',
+  widths: '480,960',
+  favicons: true,
+  colourSpace: 'original',
+  density: 300,
+  colours: 64,
+  dither: 'none',
+  hdr: 'remove',
+  look: 'same',
+  animation: { milliseconds: 40, plays: 1 },
 };
 
 test.each(targets)('only what applies to %s is obeyed', (target) => {
@@ -69,6 +78,8 @@ const different: Partial<ConversionOptions> = {
   transparency: 'fill',
   metadata: 'keep',
   effort: 'palette',
+  colours: 64,
+  dither: 'none',
 };
 
 test.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
@@ -92,7 +103,17 @@ test.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
   [
     'there is a background only where something is filled, and nothing to enlarge in the original size',
     { target: 'png', transparency: 'keep', size: 'original' },
-    { metadata: 'keep', effort: 'palette' },
+    { maxBytes: 5000, metadata: 'keep', effort: 'palette', colours: 64, dither: 'none' },
+  ],
+  [
+    'a PNG has a number of colours only with a palette',
+    { target: 'png', transparency: 'keep', size: 'original', effort: 'smaller' },
+    { maxBytes: 5000, metadata: 'keep', effort: 'smaller' },
+  ],
+  [
+    'a GIF always has a palette',
+    { target: 'gif', transparency: 'keep', size: 'original' },
+    { colours: 64, dither: 'none' },
   ],
 ])('%s', (_title, given, meant) => {
   const options = { ...targetDefaults('jpg'), ...different, ...given };

@@ -3,15 +3,21 @@ import type { Target } from './formats.ts';
 import { maxBytesCheck } from './max-bytes.ts';
 import {
   defaultsOf,
+  either,
   matching,
   type OptionEntry,
   type OptionsOf,
   oneOf,
+  record,
   wholeNumber,
   yesOrNo,
 } from './option-checks.ts';
 import { defaultReading, type ReadingOptions, readingTable } from './reading.ts';
-import { isWhole, type SizeOption, sizeCheck } from './size-option.ts';
+import { type SizeOption, sizeCheck } from './size-option.ts';
+import { widthsCheck } from './widths.ts';
+
+/** In milliseconds. Browsers slow down shorter ones. */
+export const frameTime = wholeNumber(20, 10_000);
 
 interface WritingEntry extends OptionEntry {
   readonly targets: readonly Target[];
@@ -26,8 +32,20 @@ interface WritingEntry extends OptionEntry {
 }
 
 /** Icons have a fixed set of sizes. */
-const resizable = ['jpg', 'png', 'webp', 'avif', 'gif', 'tiff', 'bmp', 'pdf'] as const satisfies readonly Target[];
+const resizable = [
+  'jpg',
+  'png',
+  'webp',
+  'avif',
+  'jxl',
+  'gif',
+  'tiff',
+  'bmp',
+  'pdf',
+] as const satisfies readonly Target[];
 const turnable = [...resizable, 'ico'] as const satisfies readonly Target[];
+/** What web pages show, and so what browsers choose from several widths. */
+const shownOnPages = ['jpg', 'png', 'webp', 'avif', 'gif'] as const satisfies readonly Target[];
 
 /** Moves or drops pixels and leaves the others as they are: they keep 16 bits, and a JPG may keep its data. */
 const moving = { targets: turnable, changesPixels: false, remembered: false } as const;
@@ -40,38 +58,40 @@ export const writingTable = {
   quality: {
     default: 90,
     check: wholeNumber(1, 100),
-    targets: ['jpg', 'webp', 'avif', 'pdf'],
+    targets: ['jpg', 'webp', 'avif', 'jxl', 'pdf'],
     changesPixels: true,
-    about: 'For lossy targets',
   },
   lossless: {
     default: false,
     check: yesOrNo,
-    targets: ['webp'],
+    targets: ['webp', 'jxl'],
     changesPixels: true,
-    about: 'For targets that can be lossy or lossless',
+  },
+  /** Instead of a quality: the smallest file that looks like its original, see looks.ts. Not for moving pictures. */
+  look: {
+    default: 'none',
+    check: oneOf('none', 'same', 'close'),
+    targets: ['jpg', 'webp', 'avif', 'jxl'],
+    // A JPG may still be copied: if that gives the smaller file.
+    changesPixels: false,
   },
   /** Applied to the picture as it is displayed; then come `flip`, `crop` and `size`. */
-  rotate: { default: 0, check: oneOf(0, 90, 180, 270), ...moving, about: 'Clockwise, in degrees' },
+  rotate: { default: 0, check: oneOf(0, 90, 180, 270), ...moving },
   flip: {
     default: 'none',
     check: oneOf('none', 'horizontal', 'vertical'),
     ...moving,
-    about: 'After rotating',
   },
   crop: {
     default: 'none',
     check: cropCheck,
     ...moving,
-    about: 'What is kept after that, in fractions of the picture; or a ratio, with its centre and scale',
   },
   size: {
     default: 'original',
     check: sizeCheck,
     targets: resizable,
     changesPixels: true,
-    about:
-      'In pixels, or percent of the original size. Margins of pad and padRatio are transparent or have the background',
   },
   /** Has an effect only together with a size. */
   enlarge: {
@@ -79,29 +99,25 @@ export const writingTable = {
     check: yesOrNo,
     targets: resizable,
     changesPixels: false,
-    about: 'Whether the picture may be enlarged',
   },
   maxBytes: {
     default: undefined,
     check: maxBytesCheck,
-    targets: ['jpg', 'webp', 'avif'],
+    targets: ['jpg', 'png', 'webp', 'avif', 'jxl'],
     changesPixels: false,
     unit: 'bytes',
-    about: 'Maximum file size, in bytes or percent of the original file; the best quality that fits is used',
   },
   background: {
     default: '#ffffff',
     check: matching(/^#[0-9a-fA-F]{6}$/),
     targets: ['jpg', 'pdf'],
     changesPixels: false,
-    about: 'Behind transparent pixels if the target has no transparency, or if transparency is filled',
   },
   transparency: {
     default: 'keep',
     check: oneOf('keep', 'fill'),
-    targets: ['png', 'webp', 'avif', 'gif', 'tiff', 'bmp', 'ico'],
+    targets: ['png', 'webp', 'avif', 'jxl', 'gif', 'tiff', 'bmp', 'ico'],
     changesPixels: true,
-    about: 'If the target has transparency: keep it, or fill it with the background',
   },
   /** A JPG may still be copied: if that gives the smaller file. */
   effort: {
@@ -110,15 +126,63 @@ export const writingTable = {
     targets: ['jpg', 'png'],
     onlyFor: { palette: ['png'] },
     changesPixels: false,
-    about: 'A smaller file in more time, or with at most 256 colours',
+  },
+  /** Of a PNG only together with the effort `palette`. */
+  colours: {
+    default: 256,
+    check: wholeNumber(2, 256),
+    targets: ['png', 'gif'],
+    changesPixels: false,
+  },
+  dither: {
+    default: 'half',
+    check: oneOf('none', 'half', 'full'),
+    targets: ['png', 'gif'],
+    changesPixels: false,
   },
   metadata: {
     default: 'remove',
     check: oneOf('remove', 'without-location', 'without-location-with-texts', 'keep'),
+    targets: ['jpg', 'png', 'webp', 'avif', 'jxl', 'tiff'],
+    changesPixels: false,
+  },
+  widths: {
+    default: 'none',
+    check: widthsCheck,
+    targets: shownOnPages,
+    changesPixels: true,
+  },
+  favicons: {
+    default: false,
+    check: yesOrNo,
+    targets: ['ico'],
+    changesPixels: true,
+  },
+  colourSpace: {
+    default: 'srgb',
+    check: oneOf('srgb', 'original'),
     targets: ['jpg', 'png', 'webp', 'avif', 'tiff'],
     changesPixels: false,
-    about:
-      'Camera, date, location and other details in the file. Captions and keywords may name a place, so they go with the location unless asked for',
+  },
+  density: {
+    default: undefined,
+    check: wholeNumber(1, 9600),
+    targets: ['jpg'],
+    changesPixels: false,
+  },
+  hdr: {
+    default: 'keep',
+    check: oneOf('keep', 'remove'),
+    targets: ['jpg'],
+    changesPixels: false,
+  },
+  /** Its pictures have the size of the first: they are made to fit within it, with margins. */
+  animation: {
+    default: 'none',
+    check: either(oneOf('none'), record({ milliseconds: frameTime, plays: oneOf(0, 1) })),
+    targets: ['gif', 'webp'],
+    changesPixels: false,
+    remembered: false,
   },
 } as const satisfies Record<string, WritingEntry>;
 
@@ -167,14 +231,23 @@ export function applicable<Options extends ConversionOptions>(options: Options):
 
 /** Also resets what other options overrule, so that the page neither says nor offers what has no effect. */
 export function effective(options: ConversionOptions): ConversionOptions {
-  const { quality, maxBytes, enlarge } = defaultChoices;
+  const { quality, look, maxBytes, size, enlarge, colours, dither } = defaultChoices;
   const meant = applicable(options);
+  const hasWidths = meant.widths !== defaultChoices.widths;
   return {
     ...meant,
+    ...(hasWidths && { size }),
     // Lossless output has no quality, and nothing to trade for a smaller file.
-    ...(meant.lossless && { quality, maxBytes }),
-    ...(!scales(meant.size) && { enlarge }),
+    ...(meant.lossless && { quality, look, maxBytes }),
+    ...(!meant.lossless && meant.look !== look && { quality }),
+    ...((hasWidths || !scales(meant.size)) && { enlarge }),
+    ...(!hasPalette(meant) && { colours, dither }),
   };
+}
+
+/** Whether the result has few colours, as many as chosen. */
+export function hasPalette({ target, effort }: Pick<ConversionOptions, 'target' | 'effort'>): boolean {
+  return target === 'gif' || effort === 'palette';
 }
 
 function scales(size: SizeOption): boolean {
@@ -184,11 +257,6 @@ function scales(size: SizeOption): boolean {
 /** Whether an option moves or drops pixels; for options that apply to their target. */
 export function movesPixels({ rotate, flip, crop }: Pick<ConversionOptions, 'rotate' | 'flip' | 'crop'>): boolean {
   return rotate !== defaultChoices.rotate || flip !== defaultChoices.flip || crop !== defaultChoices.crop;
-}
-
-/** Whether everything in the picture is where it was, measured in fractions of its sides. */
-export function keepsPlaces(options: Parameters<typeof movesPixels>[0] & Pick<ConversionOptions, 'size'>): boolean {
-  return !movesPixels(options) && isWhole(options.size);
 }
 
 /** Whether an option needs other pixels than those of the file; for options that apply to their target. */

@@ -7,6 +7,8 @@ interface PairFacts {
   readonly to: Target;
   /** Display name of its files, if it is not the label of a common format. */
   readonly label?: string;
+  /** The same of what it makes. */
+  readonly result?: string;
   /** Extensions in addition to those of a common format. */
   readonly endings?: readonly string[];
 }
@@ -39,6 +41,8 @@ export const extraPairs = {
   'png-to-avif': { from: ['png'], to: 'avif' },
   'jpg-to-avif': { from: ['jpg'], to: 'avif' },
   'png-to-ico': { from: ['png'], to: 'ico' },
+  'jpg-to-jxl': { from: ['jpg'], to: 'jxl', result: 'JXL' },
+  'png-to-jxl': { from: ['png'], to: 'jxl', result: 'JXL' },
   'jfif-to-jpg': { from: ['jpg'], to: 'jpg', label: 'JFIF', endings: ['jfif', 'jfi', 'jif', 'jpe'] },
 } as const satisfies Record<string, PairFacts>;
 
@@ -60,8 +64,8 @@ export const selectorTargets: readonly SpecifiedFormat[] = ['jpg', 'png', 'webp'
 
 /** Display names of both sides of a pair. */
 export function pairLabels(pair: Pair): { from: string; to: string } {
-  const { from, to, label = commonLabel(from[0]) } = pairs[pair];
-  return { from: label, to: formats[to].label };
+  const { from, to, label = commonLabel(from[0]), result = formats[to].label } = pairs[pair];
+  return { from: label, to: result };
 }
 
 /** The rare table is not loaded here, so a pair with a rare format must have a label. */

@@ -8,18 +8,20 @@ export const readingTable = {
   pages: {
     default: 'first',
     check: matching(/^(first|all|[1-9][0-9]{0,4}-[1-9][0-9]{0,4})$/, isPages),
-    about: 'Of a file with several pages: first, all, or a range such as 2-5',
   },
   /** Resolution at which document pages are rendered. */
-  dpi: { default: 150, check: wholeNumber(10, 600), about: 'For the pages of documents' },
+  dpi: { default: 150, check: wholeNumber(10, 600) },
   /** In pixels, for vector drawings, which can be rendered at any size. */
   longestSide: {
     default: 'as stated',
     check: either(oneOf('as stated'), drawnSide),
-    about: 'For SVG, in pixels',
   },
   /** For camera raw: develop the sensor data, or use the camera's own preview. */
-  raw: { default: 'developed', check: oneOf('developed', 'camera preview'), about: 'For camera raws' },
+  raw: { default: 'developed', check: oneOf('developed', 'camera preview') },
+  frames: {
+    default: 'first',
+    check: oneOf('first', 'all'),
+  },
 } as const satisfies Record<string, OptionEntry>;
 
 export type ReadingOptions = OptionsOf<typeof readingTable>;

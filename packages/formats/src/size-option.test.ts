@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, outputSize, withLongestSide } from './fitted-size.ts';
+import { fitted, withLongestSide } from './fitted-size.ts';
 import type { Size } from './inspection.ts';
 import { boxKinds, sizeCheck } from './size-option.ts';
 
+const outputSize = (...asked: Parameters<typeof fitted>) => fitted(...asked).output;
 const photo = { width: 4000, height: 3000 };
 
 test.each([

@@ -35,8 +35,3 @@ export const sizeCheck = either(
   oneOf('original'),
   ...kinds.map(([kind, check]) => record({ [kind]: check }) as unknown as Check<ChosenSize>),
 );
-
-/** Whether all of the picture is used, without margins. */
-export function isWhole(size: SizeOption): boolean {
-  return size === 'original' || !('fill' in size || 'pad' in size || 'padRatio' in size);
-}

@@ -1,6 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Size } from '@image-converter/formats/inspection';
-import { type ConversionOptions, keepsPlaces } from '@image-converter/formats/options';
+import { keepsPlaces } from '@image-converter/formats/keeps-places';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Bytes } from './bytes.ts';
 import type { Metadata } from './metadata.ts';
 import type { Policy } from './metadata-policy.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { corpus, corpusBytes, hasCorpus, needsCorpus } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { encoders } from '@image-converter/corpus/fixtures/plain';
@@ -22,7 +23,8 @@ interface Case {
   readonly policy: 'without-location' | 'keep';
 }
 
-const goals = ['jpg', 'png', 'webp', 'avif', 'tiff'] as const;
+const goals = ['jpg', 'png', 'webp', 'avif', 'jxl', 'tiff'] as const;
+const pictureIn = { ...encoders, jxl: () => fixture('16-bit.jxl') };
 const policies = ['without-location', 'keep'] as const;
 
 const formats: readonly AnyFormat[] = ['jpg', 'png', 'webp', 'avif', 'heic', 'tiff', 'cr2', 'nef', 'arw', 'dng'];
@@ -50,7 +52,7 @@ const wanted: { file: string; read: () => Uint8Array<ArrayBuffer> | Promise<Uint
 
 beforeAll(async () => {
   const pictures = new Map(
-    await Promise.all(goals.map(async (goal) => [goal, await encoders[goal](drawPicture())] as const)),
+    await Promise.all(goals.map(async (goal) => [goal, await pictureIn[goal](drawPicture())] as const)),
   );
   for (const { file, read } of wanted) {
     const bytes = await read();
@@ -72,7 +74,7 @@ beforeAll(async () => {
 const isPlace = (tag: string) =>
   /^GPS:|GPS|:(City|State|Province|Country|Location|Sublocation|Sub-location|CreatorCity)/.test(tag);
 const isOfMaker = (tag: string) =>
-  !/^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|QuickTime|Meta|ICC|IFD0|ExifIFD|GPS|XMP|IPTC|Photoshop|Composite|APP|VP8|TIFF)/.test(
+  !/^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|QuickTime|Meta|ICC|IFD0|ExifIFD|GPS|XMP|IPTC|Photoshop|Composite|APP|VP8|TIFF|Jpeg2000)/.test(
     tag,
   );
 /** Excludes PreviewIFD: a maker note may still point to a preview that is no longer there. */

@@ -68,7 +68,7 @@ describe('the HDR part of a photo', () => {
   );
 
   it('is found in a HEIC or AVIF that says how to map its tones', async () => {
-    const toneMap = { ...picture, type: 'tmap', references: { type: 'dimg', to: [0] } } as unknown as Item;
+    const toneMap = { ...picture, type: 'tmap', references: { type: 'dimg', to: [0] } } as const satisfies Item;
     expect(await has(heifFile([picture, toneMap]), 'heic')).toBe(true);
     expect(await has(heifFile([picture, toneMap]), 'avif')).toBe(true);
   });

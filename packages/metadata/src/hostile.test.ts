@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { fixture } from '@image-converter/corpus/fixtures';
 import { xmp } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
@@ -14,13 +15,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const files: { name: string; format: Format; bytes: Bytes }[] = [];
 const pictures: Partial<Record<(typeof goals)[number], Bytes>> = {};
-const goals = ['jpg', 'png', 'webp', 'avif', 'tiff'] as const;
+const goals = ['jpg', 'png', 'webp', 'avif', 'jxl', 'tiff'] as const;
+const pictureIn = { ...encoders, jxl: () => fixture('16-bit.jxl') };
 
 beforeAll(async () => {
   for (const [name, make] of Object.entries(describedFiles)) {
     files.push({ name, format: name.slice(name.lastIndexOf('.') + 1) as Format, bytes: await make() });
   }
-  for (const target of goals) pictures[target] = await encoders[target](drawPicture());
+  for (const target of goals) pictures[target] = await pictureIn[target](drawPicture());
 });
 
 /** Max bytes that metadata may add to a file. */

@@ -3,6 +3,7 @@ import type { Blocks } from './blocks.ts';
 import type { Bytes } from './bytes.ts';
 import { readHeif } from './read/heif.ts';
 import { readJpeg } from './read/jpeg.ts';
+import { readJxl } from './read/jxl.ts';
 import { readPng } from './read/png.ts';
 import { readTiff } from './read/tiff.ts';
 import { readWebp } from './read/webp.ts';
@@ -17,6 +18,7 @@ const readers: Partial<Record<AnyFormat, Reader>> = {
   avif: readHeif,
   heic: readHeif,
   heif: readHeif,
+  jxl: readJxl,
   tiff: readTiff,
   cr2: readTiff,
   nef: readTiff,

@@ -89,7 +89,7 @@ function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
 }
 
 /** Empty if it is not within the first bytes. */
-function makeIn(head: DataView, ifd: Ifd, layout: Layout): string {
+export function makeIn(head: DataView, ifd: Ifd, layout: Layout): string {
   const entry = ifd.entries.get(tag.make);
   const values = entry && valuesIn(head, entry, layout);
   return entry && values ? String.fromCharCode(...elementsOf(values, entry, layout)) : '';

@@ -1,6 +1,7 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
 import { type Box, bodyOf, boxesIn } from './boxes.ts';
 import { readReach } from './heif-extents.ts';
+import { mentionsGainMap } from './heif-gain-map.ts';
 import { type Items, readItems } from './heif-items.ts';
 import { readSequence, type Sequence } from './heif-sequence.ts';
 import { sizeOf } from './heif-size.ts';
@@ -39,6 +40,7 @@ export function inspectParts({ stills, sequence, complete }: Parts): Inspection 
     height: size.height,
     hasAlpha: stills?.hasAlpha ?? false,
     ...tagging(stills),
+    ...(stills?.mayHaveGainMap && { mayHaveGainMap: true }),
     frames,
     complete,
   };
@@ -85,6 +87,7 @@ interface Stills {
   readonly hasAlpha: boolean;
   /** Whether its tiles are not stored in display order, or have their own alpha. */
   readonly hasUntidyTiles: boolean;
+  readonly mayHaveGainMap: boolean;
   readonly frames: number;
   readonly complete: boolean;
 }
@@ -109,6 +112,7 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
     place: reach?.items.get(first),
     hasAlpha: isTileTransparent || hasAlpha(items, items.primary),
     hasUntidyTiles: isTileTransparent || tiles.some((tile, index) => tile < (tiles[index - 1] ?? 0)),
+    mayHaveGainMap: mentionsGainMap(items),
     frames: countPictures(items),
     complete: complete === true,
   };

@@ -32,6 +32,7 @@ interface Found {
   profile: ProfileKind | 'broken' | undefined;
   isTagged: boolean;
   hasScan: boolean;
+  hasMore: boolean;
 }
 
 /** Walks to the end of the first picture and ignores a gain map or padding after it (Ultra HDR, MPF). */
@@ -47,16 +48,18 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     profile: undefined,
     isTagged: false,
     hasScan: false,
+    hasMore: false,
   };
   const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  const { orientation = 1, components, isTagged, hasScan } = found;
+  const { orientation = 1, components, isTagged, hasScan, hasMore } = found;
   return {
     ...headerOf(found),
     ...displayed(found, orientation),
     orientation,
     cmyk: components === 4,
     isTagged,
+    mayHaveGainMap: hasMore,
     frames: 1,
     complete: reachedEnd && hasScan,
     // Only decoding reveals whether just the end marker is missing; Chromium rejects a file without one.
@@ -126,6 +129,8 @@ function readSegment(marker: number, body: DataView, found: Found) {
     found.isTagged ||= !found.profile && !isNamedSrgb(body);
     found.profile ??= kindOf(body);
   }
+  // The index of a file with several pictures.
+  if (marker === APP2 && body.byteLength > 4 && textAt(body, 0) === 'MPF\0') found.hasMore = true;
   if (marker === APP1 && isExif(body)) found.orientation ??= exifOrientation(after(body, 6));
   if (!isFrameHeader(marker) || found.width > 0) return;
   found.height = body.getUint16(1);

@@ -9,6 +9,7 @@ export type Limit =
   | 'largest'
   | 'bright'
   | 'developed'
+  | 'preview'
   | 'some_variants'
   | 'password'
   | 'scripts'
@@ -17,7 +18,7 @@ export type Limit =
 
 /** Limits that cannot be derived from the table of formats, with the names of the formats. */
 const listed: Readonly<
-  Record<Exclude<Limit, 'first_frame' | 'each_page' | 'first_page' | 'developed'>, readonly string[]>
+  Record<Exclude<Limit, 'first_frame' | 'each_page' | 'first_page' | 'developed' | 'preview'>, readonly string[]>
 > = {
   merged: ['psd', 'psb', 'ora', 'kra'],
   largest: ['ico', 'cur', 'icns'],
@@ -34,6 +35,7 @@ export function limitsOf(name: string, { several, readOptions, read, write }: Fo
   const found: Limit[] = [
     ...(several ? [({ frames: 'first_frame', pages } as const)[several]] : []),
     ...(read.browser.includes('raw') ? (['developed'] as const) : []),
+    ...(read.browser.includes('raw-preview') ? (['preview'] as const) : []),
     ...(Object.keys(listed) as (keyof typeof listed)[]).filter((limit) => listed[limit].includes(name)),
   ];
   return write ? found : found.filter((limit) => limit !== 'several_sizes');

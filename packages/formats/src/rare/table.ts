@@ -1,3 +1,4 @@
+import { cameraFormats } from './cameras.ts';
 import { computerFormats } from './computers.ts';
 import { designFormats } from './design.ts';
 import { lightFormats } from './light.ts';
@@ -13,6 +14,7 @@ export const rareFormats = {
   ...portableFormats,
   ...computerFormats,
   ...scienceFormats,
+  ...cameraFormats,
 };
 
 export type RareTable = typeof rareFormats;

@@ -33,7 +33,8 @@ function ofPicture(candidates: readonly ItemInfo[], boxes: readonly Box[]): Item
   return own ?? candidates.find((info) => described(info).length === 0) ?? first;
 }
 
-function dataOf({ id }: ItemInfo, boxes: readonly Box[], file: Bytes): Bytes | undefined {
+/** Undefined if it is not in the file, or too long for metadata. */
+export function dataOf({ id }: Pick<ItemInfo, 'id'>, boxes: readonly Box[], file: Bytes): Bytes | undefined {
   const body = bodyOf(boxes, 'iloc');
   const location = body && [...locationsIn(body)].find((one) => one.id === id);
   const whole = location && holderOf(location, boxes, file);
@@ -48,7 +49,7 @@ function holderOf({ method }: Location, boxes: readonly Box[], file: Bytes): Byt
 }
 
 /** The data begins with the number of bytes before the TIFF header. */
-function tiffIn(data: Bytes): Bytes {
+export function tiffIn(data: Bytes): Bytes {
   const skipped = data.length >= 4 ? viewOf(data).getUint32(0) : 0;
   return withoutStart(data.subarray(4 + skipped));
 }

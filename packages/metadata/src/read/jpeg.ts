@@ -8,7 +8,7 @@ export const xmpStart = 'http://ns.adobe.com/xap/1.0/\0';
 export const longXmpStart = 'http://ns.adobe.com/xmp/extension/\0';
 export const photoshopStart = 'Photoshop 3.0\0';
 
-export const [APP0, APP1, APP13] = [0xe0, 0xe1, 0xed];
+export const [APP0, APP1, APP2, APP13] = [0xe0, 0xe1, 0xe2, 0xed];
 const [SOI, SOS, EOI] = [0xd8, 0xda, 0xd9];
 const maxSegments = 4096;
 

@@ -6,6 +6,7 @@ import { exifBlock } from '../exif/write.ts';
 import { findMeta, type MetaBox, readInfos } from '../heif/meta.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
+import { box, boxHeadLength } from './box.ts';
 
 /** Metadata is an item that describes the picture item (ISO/IEC 23008-12, annex A). */
 interface Item {
@@ -15,7 +16,6 @@ interface Item {
   readonly data: Bytes;
 }
 
-const boxHeadLength = 8;
 const longestId = 0xffff;
 
 /** Rewrites the `meta` box and appends the new data to the file. */
@@ -61,7 +61,7 @@ function metaWith({ at, length, boxes }: MetaBox, items: readonly Item[], growth
   return box('meta', uint32(0), ...renewed);
 }
 
-function primaryOf(boxes: readonly Box[]): number {
+export function primaryOf(boxes: readonly Box[]): number {
   const body = bodyOf(boxes, 'pitm');
   if (!body) throw new RangeError('AVIF: no primary item');
   const cursor = new Cursor(body);
@@ -98,7 +98,7 @@ interface Move {
   readonly dataAt: number;
 }
 
-function locationsWith(body: DataView, items: readonly Item[], { from, growth, dataAt }: Move): Bytes {
+export function locationsWith(body: DataView, items: readonly Item[], { from, growth, dataAt }: Move): Bytes {
   const moved = [...locationsIn(body)].map(({ id, method, extents }): NewLocation => {
     // Data that extends to the end of the file would now include the metadata.
     if (extents.some(({ length }) => length === 0)) throw new RangeError('AVIF: data without an end');
@@ -124,9 +124,4 @@ function locationBox(locations: readonly NewLocation[]): Bytes {
     ...extents.map(({ offset, length }) => uint32(offset, length)),
   ]);
   return box('iloc', uint32(0x01000000), uint16(0x4400, locations.length), ...entries);
-}
-
-function box(type: string, ...parts: readonly Bytes[]): Bytes {
-  const body = joined(...parts);
-  return joined(uint32(boxHeadLength + body.length), ascii(type), body);
 }

@@ -51,6 +51,6 @@ function isMetadata({ marker, data }: Segment): boolean {
   return (marker === APP1 || marker === APP13) && metadataStarts.some((start) => startsWith(data, start));
 }
 
-function whole(file: Bytes, { at, data }: Segment): Bytes {
+export function whole(file: Bytes, { at, data }: Segment): Bytes {
   return file.subarray(at, at + 4 + data.length);
 }

@@ -5,7 +5,7 @@ import { type Chunk, chunksIn, frameLength, isMetadataText, signatureLength, xmp
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
-const headerEnd = signatureLength + frameLength + 13;
+export const headerEnd = signatureLength + frameLength + 13;
 /** Not compressed, no language, no translated keyword. */
 const plainText = '\0\0\0\0\0';
 
@@ -15,12 +15,12 @@ export function writePng(file: Bytes, { directories, properties }: SelectedMetad
   if (properties.length > 0) {
     own.push(chunkOf('iTXt', joined(ascii(xmpKeyword), ascii(plainText), writePacket(properties))));
   }
-  return [file.subarray(0, headerEnd), ...own, ...withoutMetadata(file)];
+  const old = chunksIn(file).filter((chunk) => chunk.type === 'eXIf' || isMetadataText(chunk));
+  return [file.subarray(0, headerEnd), ...own, ...withoutChunks(file, old)];
 }
 
-/** Everything after the header, in as few parts as possible. */
-function withoutMetadata(file: Bytes): Bytes[] {
-  const left = chunksIn(file).filter((chunk) => chunk.type === 'eXIf' || isMetadataText(chunk));
+/** Everything else after the header, in as few parts as possible. */
+export function withoutChunks(file: Bytes, left: readonly Chunk[]): Bytes[] {
   const starts = [headerEnd, ...left.map(endOf)];
   const ends = [...left.map(({ at }) => at), file.length];
   return starts.map((from, index) => file.subarray(from, ends[index]));
@@ -30,7 +30,7 @@ function endOf({ at, data }: Chunk): number {
   return at + frameLength + data.length;
 }
 
-function chunkOf(type: string, data: Bytes): Bytes {
+export function chunkOf(type: string, data: Bytes): Bytes {
   const named = joined(ascii(type), data);
   return joined(uint32(data.length), named, uint32(crc32(named)));
 }

@@ -7,17 +7,26 @@ import { iptcBlock } from '../iptc/write.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
-/** Writes a new directory after the picture, whose data keeps its place. */
 export function writeTiff(file: Bytes, { directories, properties, datasets }: SelectedMetadata): Bytes[] {
+  const { image, photo, gps } = inOrder(directories, directoryIn(file).littleEndian);
+  const own = [...image];
+  if (properties.length > 0) own.push(bytesField(tag.xmp, writePacket(properties)));
+  if (datasets.length > 0) own.push(bytesField(tag.iptc, iptcBlock(datasets)));
+  return withFields(file, { image: own, photo, gps });
+}
+
+/** The first one. */
+export function directoryIn(file: Bytes) {
   const view = viewOf(file);
   const layout = layoutOf(view);
   const old = layout?.word === 4 ? ifdAt(view, firstIfdOffset(view, layout), layout) : undefined;
   if (!old || !layout) throw new RangeError('TIFF: no directory');
-  const { littleEndian } = layout;
-  const { image, photo, gps } = inOrder(directories, littleEndian);
-  const own = [...image];
-  if (properties.length > 0) own.push(bytesField(tag.xmp, writePacket(properties)));
-  if (datasets.length > 0) own.push(bytesField(tag.iptc, iptcBlock(datasets)));
+  return { old, littleEndian: layout.littleEndian };
+}
+
+/** Writes a new directory after the picture, whose data keeps its place. */
+export function withFields(file: Bytes, { image: own, photo, gps }: Omit<Directories, 'littleEndian'>): Bytes[] {
+  const { old, littleEndian } = directoryIn(file);
   const others = [...old.entries]
     .filter(([number]) => !own.some((field) => field.tag === number))
     // Keeps offsets as they are: the values they point to are not moved.

@@ -17,15 +17,17 @@ export function writeWebp(file: Bytes, { directories, properties }: SelectedMeta
   const header = headerOf(chunks);
   const flags = (directories ? exifFlag : 0) | (properties.length > 0 ? xmpFlag : 0);
   header[0] = ((header[0] ?? 0) & ~(exifFlag | xmpFlag)) | flags;
-  const body = [{ type: 'VP8X', data: header }, ...chunks.filter(({ type }) => type !== 'VP8X'), ...own].flatMap(
-    partsOf,
-  );
+  return fileOf([{ type: 'VP8X', data: header }, ...chunks.filter(({ type }) => type !== 'VP8X'), ...own]);
+}
+
+export function fileOf(chunks: readonly Chunk[]): Bytes[] {
+  const body = chunks.flatMap(partsOf);
   const length = body.reduce((sum, part) => sum + part.length, 'WEBP'.length);
   return [ascii('RIFF'), uint32LittleEndian(length), ascii('WEBP'), ...body];
 }
 
 /** The existing VP8X header, or a new one with the size of the picture. */
-function headerOf(chunks: readonly Chunk[]): Bytes {
+export function headerOf(chunks: readonly Chunk[]): Bytes {
   const [first] = chunks;
   if (!first) throw new RangeError('WebP: no chunks');
   if (first.type === 'VP8X') return first.data.slice();
