@@ -28,6 +28,8 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   /** Writes the compressed data into another container, turned and cut as the settings say. */
   repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<Encoded | undefined>;
+  /** Several files of one picture: the icons of a website. */
+  encodeSet?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<EncodedFile[]>;
   /** Requests one frame after another. */
   encodeAnimation?(animation: Animation, settings: EncodeSettings, host: Surroundings): Promise<Encoded>;
 }
@@ -53,16 +55,35 @@ export interface EncodeSettings extends ConversionOptions {
   readonly maxBytes: number | undefined;
   readonly mediaType: string;
   readonly hasTransparency: boolean;
+  /** Colours at full size (4:4:4) in any case, where the encoder decides otherwise. */
+  readonly fullColours?: true;
+  /** Set if the picture is not sRGB. */
+  readonly keptColours?: KeptColours | undefined;
+}
+
+/** Of a picture that is not sRGB. */
+export interface KeptColours {
+  /** What its profile calls itself. */
+  readonly name: string;
+  /** Writes the profile into a finished file. */
+  addTo(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>[]>;
 }
 
 /** A file as a blob, or as consecutive parts. */
 export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
+
+/** One of several files, with the type that it has of its own. */
+export interface EncodedFile extends Size {
+  readonly encoded: Blob;
+}
 
 /** A repacked file, with the displayed size of its picture. */
 export interface Repacked extends Size {
   readonly encoded: Encoded;
   /** Set if parts of the data were moved or left out. */
   readonly copied?: 'blocks';
+  /** The name of its profile, if it has other colours than sRGB. */
+  readonly profile?: string;
 }
 
 /** A codec's environment: a browser's worker or a server process. */
@@ -75,6 +96,8 @@ export interface Host<Picture = Pixels> {
   readonly channels: 'rgba' | 'fewest';
   /** Whether the target keeps more than 8 bits per sample. */
   readonly deep: boolean;
+  /** Whether pictures may have other colours than sRGB, with a profile. */
+  readonly keepsColours: boolean;
   /** Where the pieces of an opaque picture are assembled. */
   surface(size: Size): Surface<Picture>;
   /** Threads that help decode the pieces of one picture. */

@@ -12,7 +12,7 @@ export const codecFacts = {
   'webp-decoder': { wasm: import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm') },
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), isShared: true },
   avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
-  tiff: {},
+  tiff: { isShared: true },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
@@ -20,6 +20,7 @@ export const codecFacts = {
   mozjpeg: { wasm: import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm') },
   oxipng: { wasm: import.meta.resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm') },
   jxl: { wasm: import.meta.resolve('icodec/jxl-dec.wasm') },
+  'jxl-encoder': { wasm: import.meta.resolve('icodec/jxl-enc.wasm') },
   'jxl-managed': { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
 } as const satisfies Partial<Record<BrowserCodec, CodecFacts>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Comparison, likenessOf } from './likeness.ts';
+import { likenessOf } from './likeness.ts';
 import { rgbaPixels } from './pixels.ts';
 
 const of = (...data: number[]) => rgbaPixels({ width: data.length / 4, height: 1 }, new Uint8ClampedArray(data));
@@ -13,12 +13,4 @@ test('others are compared as they are seen', () => {
   expect(likenessOf(of(100, 100, 100, 255), of(101, 101, 101, 255))).toBeCloseTo(48.13, 2);
   expect(likenessOf(of(0, 0, 0, 255), of(255, 255, 255, 255))).toBeCloseTo(0, 5);
   expect(likenessOf(of(0, 0, 0, 0), of(255, 255, 255, 255))).toBe('identical');
-});
-
-test('pieces are counted together', () => {
-  const comparison = new Comparison();
-  comparison.add(of(9, 9, 9, 255).data, of(9, 9, 9, 255).data);
-  expect(comparison.likeness).toBe('identical');
-  comparison.add(of(100, 100, 100, 255).data, of(101, 101, 101, 255).data);
-  expect(comparison.likeness).toBeCloseTo(51.14, 2);
 });

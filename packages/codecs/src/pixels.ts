@@ -7,8 +7,10 @@ type Channels = 1 | 3 | 4;
 export interface Pixels<C extends Channels = Channels> extends Size {
   readonly kind: 'pixels';
   readonly channels: C;
-  /** Every decoder converts to it. */
+  /** Every decoder converts to it, unless the picture has a profile. */
   readonly colourSpace: 'srgb';
+  /** An ICC profile for RGB, if the host keeps such colours. */
+  readonly profile?: Uint8Array<ArrayBuffer>;
   /** No transparent pixels. */
   readonly opaque: boolean;
   readonly data: Uint8ClampedArray<ArrayBuffer>;

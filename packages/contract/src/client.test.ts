@@ -155,6 +155,18 @@ describe('a conversion on the server', () => {
     }
   });
 
+  it('gives PNGs besides an ICO only if they are asked for', async () => {
+    const files = [
+      [0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0],
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ];
+    const parts = { ...size, 'x-image-parts': `48x48:${files[0]?.length},180x180:${files[1]?.length}` };
+    answers.convert = () => new Response(Uint8Array.from(files.flat()), { headers: parts });
+    const { outputs } = await convertWith({ ...targetDefaults('ico'), favicons: true });
+    expect(outputs.map(({ blob }) => blob.type)).toEqual([formats.ico.mediaType, 'image/png']);
+    await expect(convertWith(targetDefaults('ico'))).rejects.toMatchObject({ code: 'JOB_FAILED' });
+  });
+
   it.each<[Target, number[]]>([
     ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
     ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],

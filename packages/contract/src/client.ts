@@ -1,4 +1,4 @@
-import { formats, type Target } from '@image-converter/formats/formats';
+import { formats } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
@@ -19,7 +19,7 @@ interface ServerPicture extends Size {
 }
 
 export interface ServerResult {
-  /** One per requested page. */
+  /** One per requested page and size. */
   outputs: readonly [ServerPicture, ...ServerPicture[]];
   pagesOrFrames: number;
 }
@@ -79,7 +79,7 @@ async function finishOrGiveUp(
       throw new ServerModeError('Failed to upload file', 'JOB_FAILED', cause);
     });
     onProgress({ step: 'converting' });
-    return await convertImage(timeout, api, job, options.target, onProgress).catch((cause) => {
+    return await convertImage(timeout, api, job, options, onProgress).catch((cause) => {
       const code = isDamaged(cause) ? 'FILE_DAMAGED' : 'JOB_FAILED';
       throw new ServerModeError('Conversion service unavailable', code, cause);
     });
@@ -151,7 +151,7 @@ async function convertImage(
   timeout: ProgressTimeout,
   api: Api,
   { id }: Pick<Job, 'id'>,
-  target: Target,
+  options: ConversionOptions,
   onProgress: (progress: ServerProgress) => void,
 ): Promise<ServerResult> {
   const response = await send(timeout, api, calls.convertImage, { jobId: id });
@@ -160,7 +160,7 @@ async function convertImage(
   const { headers } = response;
   const parts = headers.get(pictureHeaders.parts);
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
-  const [first, ...others] = picturesIn(bytes, parts ?? whole, target);
+  const [first, ...others] = picturesIn(bytes, parts ?? whole, options);
   const report = headers.get(pictureHeaders.report);
   return {
     outputs: [report ? { ...first, report: JSON.parse(report) as Report } : first, ...others],
@@ -169,14 +169,19 @@ async function convertImage(
 }
 
 /** Throws unless every part is what was requested. */
-function picturesIn(bytes: Uint8Array<ArrayBuffer>, header: string, target: Target): ServerResult['outputs'] {
-  const { label, mediaType } = formats[target];
+function picturesIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  header: string,
+  { target, favicons }: ConversionOptions,
+): ServerResult['outputs'] {
   let end = 0;
   const pictures = partsOf(header)?.map(({ width, height, length }) => {
     const part = bytes.subarray(end, end + length);
     end += length;
-    if (sniff(part) !== target) throw new Error(`no ${label} in the answer`);
-    return { blob: new Blob([part], { type: mediaType }), width, height };
+    const found = sniff(part);
+    const isWanted = found === target || (favicons && found === 'png');
+    if (!isWanted) throw new Error(`no ${formats[target].label} in the answer`);
+    return { blob: new Blob([part], { type: formats[found].mediaType }), width, height };
   });
   if (!pictures || end !== bytes.length) throw new Error('no size in the answer');
   return pictures as [ServerPicture, ...ServerPicture[]];

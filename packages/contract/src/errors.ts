@@ -32,7 +32,3 @@ export interface ApiErrorBody {
   obstacle?: Obstacle;
   requestId: string;
 }
-
-export function isApiErrorCode(value: unknown): value is ApiErrorCode {
-  return typeof value === 'string' && Object.hasOwn(apiErrors, value);
-}

@@ -1,5 +1,5 @@
 import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
-import { type ApiErrorBody, type ApiErrorCode, isApiErrorCode } from './errors.ts';
+import type { ApiErrorBody, ApiErrorCode } from './errors.ts';
 
 /** The server responded, but not with what was requested. */
 export class HttpError extends Error {
@@ -26,16 +26,18 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
   return new HttpError(response.status, await response.text().catch(() => ''));
 }
 
-/** A proxy between us and the server may respond with something else. */
-function refusalIn(body: string): { [Field in 'code' | 'obstacle' | 'requestId']?: ApiErrorBody[Field] | undefined } {
+/**
+ * A proxy between us and the server may respond with something else. Whether the code is on our list is not checked: it
+ * is only compared with some of them, and the list stays out of the pages.
+ */
+function refusalIn(
+  body: string,
+): Partial<Pick<ApiErrorBody, 'code' | 'requestId'>> & { obstacle?: Obstacle | undefined } {
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;
     const { code, requestId } = answer;
-    return {
-      code: isApiErrorCode(code) ? code : undefined,
-      obstacle: obstacleIn(answer),
-      requestId: typeof requestId === 'string' ? requestId : undefined,
-    };
+    if (typeof code !== 'string' || typeof requestId !== 'string') return {};
+    return { code: code as ApiErrorCode, requestId, obstacle: obstacleIn(answer) };
   } catch {
     return {};
   }

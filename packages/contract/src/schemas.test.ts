@@ -26,7 +26,7 @@ describe('the options of a job', () => {
     { maxBytes: 2_000_000 },
     { metadata: 'without-location' },
     { metadata: 'without-location-with-texts' },
-    { effort: 'palette' },
+    { effort: 'palette', colours: 2, dither: 'full' },
   ])('are taken as they are: %j', (choices) => {
     expect(optionsSchema.parse({ target: 'png', ...choices })).toEqual({ ...targetDefaults('png'), ...choices });
   });
@@ -57,6 +57,8 @@ describe('the options of a job', () => {
     { transparency: 'blur' },
     { metadata: 'some' },
     { effort: 'most' },
+    { colours: 1 },
+    { dither: true },
     { pages: '0-3' },
     { pages: 'last' },
     { dpi: 5 },
@@ -67,7 +69,7 @@ describe('the options of a job', () => {
     { longestSide: 'wide' },
     { raw: 'fast' },
     { target: 'heic' },
-    { colours: 2 },
+    { depth: 2 },
   ])('are refused when they contain %j', (wrong) => {
     expect(optionsSchema.safeParse({ target: 'jpg', ...wrong }).success).toBe(false);
   });

@@ -14,21 +14,25 @@ import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { z } from 'zod';
 import { maxFilenameLength, maxLogRows, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
+import { optionDescriptions } from './option-descriptions.ts';
 
 /** Formats the server converts, by file extension. */
 const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...ServerExtension[]]);
 const jobId = z.uuid().describe('Random; anyone who knows it may upload, start and fetch once each');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
 
+const optionNames = Object.keys(optionTable) as (keyof typeof optionTable)[];
+
 /** The choices of a job. Missing ones get their defaults; unknown ones are refused. */
 const choicesSchema = z.strictObject(
-  Object.fromEntries(Object.entries(optionTable).map(([name, entry]) => [name, schemaOf(entry)])) as {
+  Object.fromEntries(optionNames.map((name) => [name, schemaOf(name)])) as {
     [Option in keyof typeof optionTable]: z.ZodPrefault<z.ZodType<Choices[Option]>>;
   },
 );
 
-function schemaOf({ check, default: usual, about }: OptionEntry): z.ZodType {
-  const schema = checked(check).describe(about);
+function schemaOf(name: keyof typeof optionTable): z.ZodType {
+  const { check, default: usual }: OptionEntry = optionTable[name];
+  const schema = checked(check).describe(optionDescriptions[name]);
   return usual === undefined ? schema.optional() : schema.prefault(usual);
 }
 
@@ -50,7 +54,21 @@ export const reportSchema = z.strictObject({
   encoder: z.enum(serverEncoders),
   sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
   quality: checked(optionTable.quality.check).exactOptional(),
+  colours: checked(optionTable.colours.check).exactOptional(),
+  look: z
+    .strictObject({
+      score: z.number().max(100),
+      saved: z.number().max(1),
+      of: z.enum(['picture', 'squares']),
+      fallsShort: z.literal(true).exactOptional().describe('Looking as wanted would take a far larger file'),
+    })
+    .exactOptional()
+    .describe(
+      'If one was asked for: its SSIMULACRA 2.1 score, and the share of bytes saved against the default quality',
+    ),
   bits: z.literal(16).exactOptional(),
+  profile: z.string().min(1).max(60).exactOptional().describe('The colour profile of the result, if not sRGB'),
+  hdr: z.int().min(1).exactOptional().describe('Bytes that the gain map adds'),
   metadata: z.strictObject({ kept: groups, removed: groups, damaged: z.boolean().exactOptional() }).exactOptional(),
 });
 

@@ -3,6 +3,7 @@ import { avif } from './fixtures/avif.ts';
 import { bitmaps } from './fixtures/bitmaps.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
+import { hdr } from './fixtures/hdr.ts';
 import { heic } from './fixtures/heic.ts';
 import { huge } from './fixtures/huge.ts';
 import { impostors } from './fixtures/impostors.ts';
@@ -28,6 +29,7 @@ const recipes: Recipes = {
   ...bitmaps,
   ...untidy,
   ...heic,
+  ...hdr,
   ...avif,
   ...jxl,
   ...saturated,

@@ -14,7 +14,7 @@ function animationOf(): Animation {
       yield { picture: rgbaPixels({ width: 2, height: 1 }, data), milliseconds };
     }
   }
-  return { width: 2, height: 1, plays: 3, frames: frames() };
+  return { width: 2, height: 1, plays: 3, count: 1, frames: frames() };
 }
 
 async function arranged(options: Partial<Omit<ConversionOptions, 'maxBytes'>>) {
@@ -73,5 +73,5 @@ it.each<[Partial<Omit<ConversionOptions, 'maxBytes'>>, { width: number; height: 
     },
   ],
 ])('every frame is like a still picture: %j', async (options, wanted) => {
-  expect(await arranged(options)).toEqual({ ...wanted, plays: 3 });
+  expect(await arranged(options)).toEqual({ ...wanted, plays: 3, count: 1 });
 });

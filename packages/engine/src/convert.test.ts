@@ -1,8 +1,9 @@
-import type { EncodeSettings } from '@image-converter/codecs/codec';
+import type { EncodedFile, EncodeSettings } from '@image-converter/codecs/codec';
+import { encodeAnimatedGif } from '@image-converter/codecs/gif-encoder/animation';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import { convert } from '@image-converter/codecs/pipeline/convert';
 import { type Task, taskOf } from '@image-converter/codecs/pipeline/task';
-import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import { town } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
@@ -29,6 +30,7 @@ interface Case extends Partial<ConversionOptions> {
   pictures?: Picture[];
   /** What the encoder writes. */
   write?: (picture: Picture, settings: EncodeSettings) => Blob;
+  encodeSet?: (picture: Picture) => Promise<EncodedFile[]>;
 }
 
 const byQuality: NonNullable<Case['write']> = ({ width, height }, { quality }) =>
@@ -41,14 +43,18 @@ async function run({
   decoders = ['native'],
   pictures = [pictureOf(200, 100)],
   write = byQuality,
+  encodeSet = async () => [],
   target = 'png',
   ...options
 }: Case) {
   const chosen = { ...targetDefaults(target), ...options };
   const task = taskOf({ file, format, decoders }, { readOptions: ['pages'] }, chosen, 'browser');
   const encoded: { picture: Picture; settings: EncodeSettings }[] = [];
+  let decoded = 0;
   const codec = {
+    encodeSet,
     decode: async ({ page }: { page: number }) => {
+      decoded += 1;
       const picture = pictures[page - 1];
       return picture && { ...picture, pages: pictures.length };
     },
@@ -59,7 +65,7 @@ async function run({
   };
   const platform = { ...browserPlatform(host, onPage), load: async () => codec, inspectorOf: async () => undefined };
   const result = await convert({ ...task, encoders: ['native'] }, platform);
-  return { ...result, output: result.outputs[0], ...encoded[0], last: encoded.at(-1) };
+  return { ...result, output: result.outputs[0], ...encoded[0], last: encoded.at(-1), all: encoded, decoded };
 }
 
 describe('the size that is wanted', () => {
@@ -144,6 +150,85 @@ describe('a picture that is turned and cut', () => {
   });
 });
 
+describe('several widths', () => {
+  const sizesOf = ({ outputs }: Awaited<ReturnType<typeof run>>) => outputs.map(({ width, height }) => [width, height]);
+
+  it('give a file each, the largest first, from a picture that is decoded once', async () => {
+    const result = await run({ widths: '20,50,100', target: 'webp' });
+    expect(sizesOf(result)).toEqual([
+      [100, 50],
+      [50, 25],
+      [20, 10],
+    ]);
+    expect(result.decoded).toBe(1);
+    for (const { report } of result.outputs) expect(report.sourceSize).toEqual({ width: 200, height: 100 });
+  });
+
+  it('never enlarge a picture: those above its own give that one once', async () => {
+    const result = await run({ widths: '100,300,400', enlarge: true });
+    expect(sizesOf(result)).toEqual([
+      [200, 100],
+      [100, 50],
+    ]);
+  });
+
+  it('are those of the turned and cut picture', async () => {
+    const crop = { left: 0, top: 0, width: 1, height: 0.5 };
+    expect(sizesOf(await run({ widths: '50', rotate: 90, crop }))).toEqual([[50, 50]]);
+  });
+
+  it('each are put on the background, although they share a picture', async () => {
+    const clear = pictureOf(200, 100, [0, 0, 0, 0]);
+    const { outputs } = await run({
+      ...{ widths: '20,50', target: 'jpg', background: '#102030', pictures: [clear] },
+      write: (picture) => new Blob(picture.kind === 'pixels' ? [picture.data] : []),
+    });
+    for (const { encoded } of outputs) {
+      const data = new Uint8Array(await (encoded as Blob).arrayBuffer());
+      expect([...new Set(data)].sort()).toEqual([0x10, 0x20, 255, 0x30].sort());
+    }
+  });
+
+  it('are made of every page', async () => {
+    const pictures = [pictureOf(40, 20), pictureOf(200, 20)];
+    expect(sizesOf(await run({ widths: '20,100', pages: 'all', pictures }))).toEqual([
+      [40, 20],
+      [20, 10],
+      [100, 10],
+      [20, 2],
+    ]);
+  });
+
+  it('each fit into the largest file that is wanted', async () => {
+    const { outputs } = await run({ widths: '50,100', target: 'jpg', maxBytes: 100 * 50 * 37 + 5 });
+    expect(outputs.map(({ report }) => report.quality)).toEqual([37, undefined]);
+  });
+});
+
+describe('favicons', () => {
+  const square = { width: 512, height: 512 };
+  const set = [48, 180].map((side) => ({ width: side, height: side, encoded: new Blob([`${side}`]) }));
+
+  it('are made from a square around the whole picture, of any size', async () => {
+    const encodeSet = vi.fn(async (_picture: Picture) => set);
+    const { outputs } = await run({ target: 'ico', favicons: true, encodeSet });
+    expect(outputs).toMatchObject(set);
+    const [picture] = encodeSet.mock.calls[0] ?? [];
+    expect(picture).toMatchObject({ ...square, opaque: false });
+    const alphas = [0, 255, 511].map((y) => picture?.kind === 'pixels' && picture.data[(y * 512 + 256) * 4 + 3]);
+    expect(alphas).toEqual([0, 255, 0]);
+  });
+
+  it('are made of the first page that is wanted', async () => {
+    const encodeSet = vi.fn(async (_picture: Picture) => set);
+    const pictures = [pictureOf(1, 1), pictureOf(1, 1, [1, 2, 3, 255]), pictureOf(1, 1)];
+    const { outputs } = await run({ target: 'ico', favicons: true, pages: '2-3', pictures, encodeSet });
+    expect(outputs).toHaveLength(2);
+    const [picture] = encodeSet.mock.calls[0] ?? [];
+    expect(picture?.kind === 'pixels' && [...picture.data.subarray(0, 4)]).toEqual([1, 2, 3, 255]);
+  });
+});
+
 describe('margins', () => {
   const pad = { width: 300, height: 300 };
 
@@ -164,13 +249,61 @@ describe('margins', () => {
   });
 });
 
+describe('the largest PNG that is wanted', () => {
+  const pixels = 200 * 100;
+  /** As if every colour took two bytes of a pixel, and none was more than 1000 colours. */
+  const byColours: NonNullable<Case['write']> = ({ width, height }, { effort, colours }) =>
+    new Blob(['x'.repeat(width * height * 2 * (effort === 'palette' ? colours : 1000))]);
+
+  it('has all its colours if that fits', async () => {
+    const { all, output } = await run({ write: byColours, colours: 8, maxBytes: pixels * 2000 });
+    expect(all.map(({ settings }) => settings.effort)).toEqual(['default']);
+    expect(output.report.colours).toBeUndefined();
+  });
+
+  it('has as many colours as fit, which is reported, after a few attempts', async () => {
+    const { all, output } = await run({ write: byColours, dither: 'full', maxBytes: pixels * 2 * 100 });
+    expect(output).toMatchObject({ encoded: { size: pixels * 2 * 91 }, report: { colours: 91 } });
+    expect(all.length).toBeLessThan(8);
+    expect(all.at(-1)?.settings.dither).toBe('half');
+  });
+
+  it('never has more colours than were chosen', async () => {
+    const chosen = { write: byColours, effort: 'palette', colours: 50, dither: 'none' } as const;
+    const { all, output } = await run({ ...chosen, maxBytes: pixels * 2 * 60 });
+    expect(output).toMatchObject({ encoded: { size: pixels * 2 * 50 } });
+    expect(output.report.colours).toBeUndefined();
+    expect(all.every(({ settings }) => settings.dither === 'none')).toBe(true);
+    expect((await run({ ...chosen, maxBytes: pixels * 2 * 49 })).output.report.colours).toBe(45);
+  });
+
+  it('has at least 16 colours, and otherwise a size that fits is found', async () => {
+    const limit = { write: byColours, maxBytes: pixels * 2 * 15 };
+    const error = await run(limit).catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: 'TOO_LARGE', limit: 'bytes' });
+    const { cause: longestSide } = error as { cause: number };
+    const { output } = await run({ ...limit, size: { longestSide } });
+    expect(output.report.colours).toBeGreaterThanOrEqual(64);
+  });
+
+  it('loses its 16 bits before its colours', async () => {
+    const deep = { ...pictureOf(200, 100), deep: new Uint16Array(pixels * 4) };
+    const write: Case['write'] = (picture, { effort }) =>
+      new Blob(['x'.repeat(picture.kind === 'pixels' && picture.deep ? 9000 : effort === 'palette' ? 2000 : 5000)]);
+    const fits = (maxBytes: number) => run({ write, pictures: [deep], maxBytes });
+    expect((await fits(9000)).output.report).toEqual({ encoder: 'native', bits: 16 });
+    expect((await fits(8000)).output.report).toEqual({ encoder: 'native' });
+    expect((await fits(4000)).output.report).toEqual({ encoder: 'palette-png', colours: 256 });
+  });
+});
+
 describe('the largest file that is wanted', () => {
   it('gives the best quality, which is reported', async () => {
     const { output } = await run({ target: 'jpg', maxBytes: 200 * 100 * 37 + 5 });
     expect(output).toMatchObject({ encoded: { size: 200 * 100 * 37 }, report: { quality: 37 } });
   });
 
-  it.each(['jpg', 'webp', 'avif'] as const)('never raises the quality of a %s', async (target) => {
+  it.each(['jpg', 'webp', 'avif', 'jxl'] as const)('never raises the quality of a %s', async (target) => {
     const { output } = await run({ target, quality: 60, maxBytes: 200 * 100 * 95 });
     expect(output).toMatchObject({ encoded: { size: 200 * 100 * 60 } });
     expect(output.report.quality).toBeUndefined();
@@ -269,5 +402,55 @@ describe('metadata that is kept', () => {
     const { settings, added } = await described({ metadata: 'keep', maxBytes: 50_000 });
     expect(50_000 - (settings?.maxBytes ?? 0)).toBeGreaterThanOrEqual(added);
     expect((await described({ metadata: 'keep' })).settings?.maxBytes).toBeUndefined();
+  });
+});
+
+describe('the frames of an animation', () => {
+  const [width, height] = [6, 4];
+  const colours = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ] as const;
+
+  /** A dot of another colour at another place in each frame, of which only what changes is written. */
+  async function moving(count: number): Promise<{ file: Blob; truth: Uint8ClampedArray[] }> {
+    const truth = Array.from({ length: count }, (_, step) => {
+      const pixels = new Uint8ClampedArray(width * height * 4);
+      pixels.set([...(colours[step % 3] ?? []), 255], 4 * ((5 * step) % (width * height)));
+      return pixels;
+    });
+    async function* frames() {
+      for (const data of truth) yield { picture: rgbaPixels({ width, height }, data), milliseconds: 50 };
+    }
+    const encoded = await encodeAnimatedGif(
+      { width, height, plays: 0, count, frames: frames() },
+      { colours: 256, dither: 'none' },
+    );
+    return { file: new Blob(encoded as Uint8Array<ArrayBuffer>[]), truth };
+  }
+
+  it('become a picture each, fully composed, if all are wanted', async () => {
+    const { file, truth } = await moving(12);
+    const seen: Uint8ClampedArray[] = [];
+    const write = (picture: Picture) => {
+      seen.push((picture as Pixels).data);
+      return new Blob(['x']);
+    };
+    const { outputs, pagesOrFrames } = await run({ file, format: 'gif', frames: 'all', write });
+    expect(outputs).toHaveLength(12);
+    expect(pagesOrFrames).toBe(12);
+    expect(seen).toEqual(truth);
+    expect(onPage).toHaveBeenCalledWith({ page: 12, last: 12 });
+  });
+
+  it('are left out otherwise, but for the first', async () => {
+    const { file } = await moving(3);
+    expect((await run({ file, format: 'gif' })).outputs).toHaveLength(1);
+  });
+
+  it('are refused with a reason if they are too many', async () => {
+    const { file } = await moving(1001);
+    await expect(run({ file, format: 'gif', frames: 'all' })).rejects.toMatchObject({ obstacle: 'TOO_MANY_FRAMES' });
   });
 });

@@ -3,9 +3,11 @@ import { animationReaders } from '@image-converter/codecs/animation/readers';
 import { type EncodeSettings, sourceOf } from '@image-converter/codecs/codec';
 import { flattened } from '@image-converter/codecs/native/paint';
 import { type BrowserHost, needsBackground, type Picture } from '@image-converter/codecs/native/picture';
+import { joinPages } from '@image-converter/codecs/pipeline/join-pages';
 import type { Reader } from '@image-converter/codecs/pipeline/open-file';
-import { firstResult, type Output } from '@image-converter/codecs/pipeline/platform';
-import type { Task } from '@image-converter/codecs/pipeline/task';
+import { firstResult, type OnPage, type Output } from '@image-converter/codecs/pipeline/platform';
+import type { ChosenFile, Task } from '@image-converter/codecs/pipeline/task';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { geometryOf } from '@image-converter/formats/geometry';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { arrangeAnimation } from './arrange-animation.ts';
@@ -18,8 +20,7 @@ export async function encodeFrames(
   onFrame: () => void,
 ): Promise<Output | undefined> {
   const { host } = reader;
-  const read = await animationReaders[format]?.();
-  const animation = await read?.({ source: sourceOf(file, format, inspection), decoders, host });
+  const animation = await animationIn({ file, format, decoders }, inspection, host);
   if (!animation) return undefined;
   const watched = { ...animation, frames: watching(animation.frames, settings, onFrame) };
   const sized = arrangeAnimation(watched, geometryOf(settings, animation), settings);
@@ -28,6 +29,44 @@ export async function encodeFrames(
     const encoded = await codec.encodeAnimation?.(sized, settings, host);
     return encoded && { width, height, encoded, report: { encoder } };
   });
+}
+
+/** Of one file, each as a file of its own. */
+const maxFrames = 1000;
+/** Of all of them together: about a thousand frames of a full HD video. */
+const maxPixelsOfFrames = 2 ** 31;
+
+/** The frames of an animation, as pictures. Undefined if there are none, or this browser reads only the first one. */
+export async function framesIn(
+  task: Task,
+  inspection: Inspection | undefined,
+  { host }: Reader<Picture, BrowserHost>,
+  onPage: OnPage,
+): Promise<AsyncIterable<Picture> | undefined> {
+  if (inspection?.frames === 1) return undefined;
+  const animation = await animationIn(task, inspection, host);
+  if (!animation) return undefined;
+  const { count, width, height, frames } = animation;
+  if (count > maxFrames || count * width * height > maxPixelsOfFrames) throw new UnsupportedFile('TOO_MANY_FRAMES');
+  return counted(frames, count, onPage);
+}
+
+async function* counted(frames: Animation['frames'], last: number, onPage: OnPage): AsyncGenerator<Picture> {
+  let page = 0;
+  for await (const { picture } of frames) {
+    page += 1;
+    onPage({ page, last });
+    yield picture;
+  }
+}
+
+async function animationIn(
+  { file, format, decoders }: ChosenFile,
+  inspection: Inspection | undefined,
+  host: BrowserHost,
+): Promise<Animation | undefined> {
+  const read = await animationReaders[format]?.();
+  return read?.({ source: sourceOf(file, format, inspection), decoders, host });
 }
 
 /** Reports each frame, which resets the pool's hang timer, and fills transparency if requested. */
@@ -43,3 +82,6 @@ async function* watching(
     yield { picture: needsBackground(picture, settings) ? filled() : picture, milliseconds };
   }
 }
+
+/** Here, because a worker that needs it has loaded this anyway, or is about to. */
+export const joinFrames = joinPages;

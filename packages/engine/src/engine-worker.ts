@@ -40,10 +40,11 @@ export class EngineWorker {
   }
 
   /** Decodes pieces for another worker. Call the returned function when that has ended, however it did. */
-  help(codec: BrowserDecoder, chosen: ChosenFile, leader: MessagePort): () => void {
+  help(codec: BrowserDecoder, { file, format, decoders, settings }: Task, leader: MessagePort): () => void {
     this.#newest += 1;
     const id = this.#newest;
-    this.#send({ kind: 'help', id, codec, chosen, leader }, [leader]);
+    const chosen = { file, format, decoders };
+    this.#send({ kind: 'help', id, codec, chosen, settings, leader }, [leader]);
     return () => this.#send({ kind: 'end-help', id });
   }
 

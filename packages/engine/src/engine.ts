@@ -10,7 +10,7 @@ import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
-import { moduleOf } from './modules.ts';
+import { forgetModules, moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
 import type { OnPage, TaskResult } from './protocol.ts';
 
@@ -44,7 +44,7 @@ export async function convert(
   // Loads the codec while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = { ...taskOf(chosen, await factsOfFormat(chosen.format), options, 'browser'), limits };
-  const rasterised = await rasterisedHere(chosen, options, limits);
+  const rasterised = await rasterisedHere(chosen, task.settings, limits);
   if (!rasterised) return pool.run(signal, task, shared, known.onPage);
   // The worker gets a copy, because a retry may need the original.
   return pool.run(signal, { ...task, rasterised }).finally(() => rasterised.close());
@@ -114,12 +114,19 @@ async function codecToPrepare(decoders: readonly BrowserDecoder[]): Promise<Brow
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
   // Starts the fetch even before the workers that will request it.
   if (hasWasm(codec)) moduleOf(codec).catch(() => {});
-  pool.prepare(isShared(codec) ? cores : 1, (worker) => worker.prepare(codec, chosen));
+  // Asking a codec without WebAssembly takes longer than loading it, so one worker is enough.
+  pool.prepare(isShared(codec) && hasWasm(codec) ? cores : 1, (worker) => worker.prepare(codec, chosen));
 }
 
 /** Loads the worker script while the page is idle and online. */
 export function warmUp(): void {
   pool.prepare(1);
+}
+
+/** Frees memory at once: ends the workers, unless they are converting, and forgets the codecs. */
+export function release(): void {
+  pool.rest();
+  forgetModules();
 }
 
 /** Undefined if no codec here reads it. The browser's decoder relies on the media type. */

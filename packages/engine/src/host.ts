@@ -2,7 +2,7 @@ import type { Surface } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import { canvasIsHonest } from '@image-converter/codecs/native/abilities';
 import { type BrowserHost, fitsCanvas, type Limits, type Picture } from '@image-converter/codecs/native/picture';
-import { type Piece, rgbaPixels } from '@image-converter/codecs/pixels';
+import { memorySurface } from '@image-converter/codecs/tiles/memory-surface';
 import type { Size } from '@image-converter/formats/inspection';
 import { ConversionError } from './errors.ts';
 import { decodeFile } from './platform.ts';
@@ -10,12 +10,12 @@ import type { ToWorker } from './protocol.ts';
 
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 
-type Demands = Pick<BrowserHost, 'exact' | 'deep' | 'helpers'>;
+type Demands = Pick<BrowserHost, 'exact' | 'deep' | 'keepsColours' | 'helpers'>;
 
 /** The worker's environment, as seen by codecs. */
 export function hostWith(
   asked: Limits,
-  { exact = false, deep = false, helpers = [] }: Partial<Demands> = {},
+  { exact = false, deep = false, keepsColours = false, helpers = [] }: Partial<Demands> = {},
 ): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
   const host: BrowserHost = {
@@ -23,9 +23,11 @@ export function hostWith(
     limits,
     exact,
     deep,
+    keepsColours,
     channels: 'rgba',
     helpers,
-    surface: (size) => surfaceOf(size, limits),
+    // What needs every pixel reads them all: from memory that takes less time than from a canvas.
+    surface: (size) => (exact || !fitsCanvas(size, limits) ? memorySurface(size) : canvasSurface(size)),
     pictureIn: async (file) => (await decodeFile(file, host)).picture,
   };
   return host;
@@ -54,11 +56,6 @@ self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => 
   arrivals.delete(message.codec);
 });
 
-/** A canvas, or plain memory if no canvas is large enough. */
-function surfaceOf(size: Size, limits: Limits): Surface<Picture> {
-  return fitsCanvas(size, limits) ? canvasSurface(size) : memorySurface(size);
-}
-
 function canvasSurface(size: Size): Surface<Picture> {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { alpha: false });
@@ -66,15 +63,4 @@ function canvasSurface(size: Size): Surface<Picture> {
     picture: { kind: 'canvas', ...size, canvas, opaque: true },
     put: ({ data, width, height, x, y }) => context?.putImageData(new ImageData(data, width, height), x, y),
   };
-}
-
-function memorySurface(size: Size): Surface<Picture> {
-  const data = new Uint8ClampedArray(size.width * size.height * 4);
-  const put = (piece: Piece) => {
-    for (let row = 0; row < piece.height; row += 1) {
-      const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
-      data.set(line, ((piece.y + row) * size.width + piece.x) * 4);
-    }
-  };
-  return { picture: rgbaPixels(size, data, true), put };
 }

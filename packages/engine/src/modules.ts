@@ -12,3 +12,7 @@ export function moduleOf(codec: WasmCodec): Promise<WebAssembly.Module> {
   }
   return module;
 }
+
+export function forgetModules(): void {
+  compiled.clear();
+}

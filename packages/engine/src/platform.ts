@@ -1,13 +1,21 @@
 import type { EncodeSettings } from '@image-converter/codecs/codec';
+import { sampleOf, sampleOfPixels, squareSide } from '@image-converter/codecs/fitting/sample';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
-import { type BrowserHost, fitsCanvas, type InnerFile, type Picture } from '@image-converter/codecs/native/picture';
+import { contextOf, draw, forReading, pixelsOf } from '@image-converter/codecs/native/paint';
+import {
+  type BrowserHost,
+  fitsCanvas,
+  type InnerFile,
+  needsBackground,
+  type Picture,
+} from '@image-converter/codecs/native/picture';
 import { openFile, type Reader } from '@image-converter/codecs/pipeline/open-file';
 import type { OnPage, Platform } from '@image-converter/codecs/pipeline/platform';
 import type { Encoder } from '@image-converter/codecs/pipeline/task';
+import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import type { BrowserCodec, BrowserEncoder, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { inspectorOf, load, orUnavailable } from './codecs.ts';
-import { reusablePicture, sampleOfPicture } from './reusable-picture.ts';
 
 /** A browser's worker: canvas, the browser's own codecs, and parts that are loaded when a file needs them. */
 export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Picture, BrowserHost> {
@@ -19,6 +27,12 @@ export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Pic
     specialistFor,
     inTurn,
     loadGeometry: () => orUnavailable(() => import('@image-converter/formats/geometry')),
+    loadDensity: () => orUnavailable(() => import('@image-converter/codecs/jpg/density')),
+    loadLook: () => orUnavailable(() => import('@image-converter/codecs/pipeline/look')),
+    reread: (file, { target }) => decodeFile({ ...target, file }, host).then(({ picture }) => picture),
+    rgbaOf: (picture, settings) => pixelsOf(picture, settings, host.limits),
+    loadColours: async () => (await orUnavailable(() => import('./colours.ts'))).colours,
+    loadFitting: () => orUnavailable(() => import('@image-converter/codecs/pipeline/fit')),
     move: async (picture, move, settings) => (await loadMoves()).movePicture(picture, move, settings, host),
     pad: async (picture, size, settings) => (await loadMoves()).padPicture(picture, size, settings, host),
     resize: async (picture, size, settings) => {
@@ -28,16 +42,24 @@ export function browserPlatform(host: BrowserHost, onPage: OnPage): Platform<Pic
     reusable: (picture, settings, encoder) => reusablePicture(picture, settings, host, encoder),
     sampleOf: sampleOfPicture,
     suggestsSize: true,
-    encodeAnimation: async (task, inspection, onFrame) => {
-      const { encodeFrames } = await orUnavailable(() => import('./encode-frames.ts'));
-      return encodeFrames(task, inspection, reader, onFrame);
-    },
+    encodeAnimation: async (task, inspection, onFrame) =>
+      (await loadFrames()).encodeFrames(task, inspection, reader, onFrame),
+    framesOf: async (task, inspection) => (await loadFrames()).framesIn(task, inspection, reader, onPage),
+    joinPages: async (...given) => (await loadFrames()).joinFrames(...given),
     metadataOf: async (...given) => {
       const { carrierOf } = await orUnavailable(() => import('@image-converter/metadata/carry'));
       return carrierOf(...given);
     },
+    gainMapOf: async (source, settings) => {
+      const { gainMapOf } = await orUnavailable(() => import('./gain-map.ts'));
+      return gainMapOf(source, settings, host);
+    },
     onPage,
   };
+}
+
+function loadFrames() {
+  return orUnavailable(() => import('./encode-frames.ts'));
 }
 
 function loadMoves() {
@@ -83,7 +105,7 @@ type IsWorth = (picture: Picture, settings: EncodeSettings, host: BrowserHost) =
 
 /** Encoders that are worth loading only for some pictures. */
 const worthLoading: Partial<Record<Encoder, IsWorth>> = {
-  jpg: async (...given) => (await judgeOfColours())?.blursColours(...given) ?? false,
+  jpg: async (...given) => given[1].fullColours || ((await judgeOfColours())?.blursColours(...given) ?? false),
   png: async (picture, _, host) => {
     if (picture.kind === 'pixels') return true;
     return !(await (picture.opaque ? writesWithoutAlpha(picture, host) : fitsCanvas(picture, host.limits)));
@@ -108,4 +130,33 @@ const specialists: Partial<Record<Target, Partial<Record<ConversionOptions['effo
 
 function specialistFor({ target, effort }: EncodeSettings): BrowserEncoder | undefined {
   return specialists[target]?.[effort];
+}
+
+/** A picture that can be encoded repeatedly: a canvas for the browser's encoder, pixels for others. */
+function reusablePicture(
+  picture: Picture,
+  settings: EncodeSettings,
+  { limits }: BrowserHost,
+  encoder: Encoder | undefined,
+): Picture {
+  if (picture.kind !== 'bitmap') return picture;
+  if (encoder !== 'native' || !fitsCanvas(picture, limits)) return pixelsOf(picture, settings, limits);
+  const { width, height, opaque } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  draw(contextOf(canvas, picture, settings), picture, 0, settings);
+  picture.bitmap.close();
+  return { kind: 'canvas', canvas, width, height, opaque: opaque || needsBackground(picture, settings) };
+}
+
+/** Undefined if the picture is too small to sample, or can be drawn only once. */
+function sampleOfPicture(picture: Picture): Pixels<4> | undefined {
+  if (picture.kind === 'bitmap') return undefined;
+  if (picture.kind === 'pixels') return sampleOfPixels(picture);
+  const square = new OffscreenCanvas(squareSide, squareSide).getContext('2d', forReading);
+  const sample = sampleOf(picture, 4, (x, y) => {
+    square?.clearRect(0, 0, squareSide, squareSide);
+    square?.drawImage(picture.canvas, x, y, squareSide, squareSide, 0, 0, squareSide, squareSide);
+    return square?.getImageData(0, 0, squareSide, squareSide).data ?? new Uint8ClampedArray();
+  });
+  return sample && rgbaPixels(sample, sample.data, picture.opaque);
 }

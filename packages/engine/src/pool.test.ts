@@ -62,9 +62,12 @@ const task: Task = {
   format: 'png',
   decoders: ['native'],
   settings: { ...targetDefaults('jpg'), maxBytes: undefined, mediaType: 'image/jpeg', hasTransparency: false },
+  smaller: [],
   encoders: ['native'],
+  target: { format: 'jpg', decoders: ['native'] },
   repacks: false,
   animates: false,
+  keepsHdr: false,
   exact: false,
   deep: false,
   longestSide: 1,
@@ -209,6 +212,17 @@ describe('the pool', () => {
     await work;
     expect(living()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(31_000);
+    expect(living()).toHaveLength(0);
+  });
+
+  it('ends idle workers at once when memory is wanted, but none that converts', async () => {
+    const pool = new Pool(2);
+    const work = pool.run(never, task);
+    pool.rest();
+    expect(living()).toHaveLength(1);
+    worker(0).answer(0);
+    await work;
+    pool.rest();
     expect(living()).toHaveLength(0);
   });
 

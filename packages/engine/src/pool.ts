@@ -63,6 +63,11 @@ export class Pool {
     if (this.#running.size === 0) this.#restWhenIdle();
   }
 
+  /** Terminates the workers if there is nothing to do. */
+  rest(): void {
+    if (this.#running.size + this.#queue.length === 0) this.end();
+  }
+
   end(): void {
     clearTimeout(this.#idle);
     for (const job of [...this.#queue, ...this.#running]) job.finish(Promise.reject(new ConversionError('ABORTED')));
@@ -120,8 +125,7 @@ export class Pool {
       .filter((worker) => worker !== leader)
       .map((helper) => {
         const { port1, port2 } = new MessageChannel();
-        const { file, format, decoders } = task;
-        return { port: port1, end: helper.help(sharedCodec, { file, format, decoders }, port2) };
+        return { port: port1, end: helper.help(sharedCodec, task, port2) };
       });
   }
 

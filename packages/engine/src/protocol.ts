@@ -22,7 +22,7 @@ interface Output extends Size {
 }
 
 export interface TaskResult {
-  /** One per requested page; a plain picture has one. */
+  /** One per requested page and size; a plain picture has one. */
   readonly outputs: readonly [Output, ...Output[]];
   readonly sourceFormat: AnyFormat;
   /** Number in the file; 1 if one output holds all of them, like the frames of an animation. */
@@ -33,7 +33,14 @@ export type ToWorker =
   /** Convert a file; if it consists of pieces, the workers at the other end of the ports help. */
   | { kind: 'run'; id: number; task: Task; helpers: MessagePort[] }
   /** Decode pieces of a file that another worker requests through the port, until `end-help`. */
-  | { kind: 'help'; id: number; codec: BrowserDecoder; chosen: ChosenFile; leader: MessagePort }
+  | {
+      kind: 'help';
+      id: number;
+      codec: BrowserDecoder;
+      chosen: ChosenFile;
+      settings: Task['settings'];
+      leader: MessagePort;
+    }
   | { kind: 'end-help'; id: number }
   /** Answer a page that shows files. */
   | { kind: 'view'; page: MessagePort }

@@ -2,6 +2,7 @@ import { srgbEncoded } from '@image-converter/codecs/colour/curves';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { browserHostForTests } from '@image-converter/codecs/testing/host';
 import { type MagickWriter, writtenByMagick } from '@image-converter/codecs/testing/magick-files';
+import { cameraRaws } from '@image-converter/corpus/fixtures/camera-raws';
 import { drawEach, drawPicture, imageOf, type Raster } from '@image-converter/corpus/fixtures/draw';
 import { photoCd } from '@image-converter/corpus/fixtures/pcd';
 import { qoiFile } from '@image-converter/corpus/fixtures/qoi';
@@ -19,6 +20,7 @@ import { within } from '@image-converter/corpus/within';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { namedFormats } from '@image-converter/formats/listing/named-formats';
+import { cameraFormats } from '@image-converter/formats/rare/cameras';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +53,12 @@ const fives = drawEach({ width: 20, height: 9 }, (x, y) => [x, y, 31 - x].map((f
 
 function byMagick(raster: Raster, format: MagickWriter, more: Partial<Sample> = {}): Sample {
   return { raster, bytes: () => writtenByMagick(raster, format), ...more };
+}
+
+const photo = drawPicture({ width: 800, height: 600 });
+
+async function jpg(raster: Raster): Promise<Uint8Array> {
+  return new Uint8Array(await imageOf(raster).jpeg({ quality: 95 }).toBuffer());
 }
 
 async function png(raster: Raster): Promise<Uint8Array> {
@@ -111,6 +119,12 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   miff: [byMagick(fading, 'Miff')],
   viff: [byMagick(coloured, 'Viff')],
   vips: [byMagick(coloured, 'Vips')],
+  ...Object.fromEntries(
+    (Object.keys(cameraFormats) as (keyof typeof cameraFormats)[]).map((format) => [
+      format,
+      [{ raster: photo, tolerance: 3, bytes: async () => cameraRaws[format]({ jpeg: await jpg(photo) }) }],
+    ]),
+  ),
 };
 
 function asCursor(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -227,7 +241,7 @@ const maxMilliseconds = 3000;
 
 /** The inner file's codec checks the size; the one used in tests does not. */
 function hasPictureInside(format: AnyFormat): boolean {
-  return ['ora', 'kra', 'icns', 'mac'].includes(format);
+  return ['ora', 'kra', 'icns', 'mac', ...Object.keys(cameraFormats)].includes(format);
 }
 
 /** The same numbers in every run, so that failures are reproducible. */

@@ -1,3 +1,4 @@
+import { settingsForTests } from '@image-converter/codecs/testing/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ToWorker } from './protocol.ts';
 
@@ -41,8 +42,10 @@ async function runScript(): Promise<void> {
 
 async function helpTwice(): Promise<void> {
   const chosen = { file: new Blob(), format: 'heic', decoders: ['heic'] } as const;
+  const settings = settingsForTests('jpg');
   for (const id of [1, 2]) {
-    scope.receive({ kind: 'help', id, codec: 'heic', chosen, leader: new MessageChannel().port1 });
+    const leader = new MessageChannel().port1;
+    scope.receive({ kind: 'help', id, codec: 'heic', chosen, settings, leader });
   }
   await expect.poll(() => signals).toHaveLength(2);
 }

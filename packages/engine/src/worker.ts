@@ -1,5 +1,6 @@
 import { sourceOf } from '@image-converter/codecs/codec';
 import { convert } from '@image-converter/codecs/pipeline/convert';
+import { keepsColours } from '@image-converter/codecs/pipeline/keeps-colours';
 import type { OnPage, Output } from '@image-converter/codecs/pipeline/platform';
 import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
@@ -41,7 +42,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
 
 async function run(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
   const { limits, exact, deep, format, settings } = task;
-  const host = hostWith(limits, { exact, deep, helpers });
+  const host = hostWith(limits, { exact, deep, keepsColours: keepsColours(settings), helpers });
   const { outputs, pagesOrFrames } = await convert(task, browserPlatform(host, onPage));
   const inBlob = ({ encoded, ...rest }: Output) => ({
     ...rest,
@@ -65,12 +66,18 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
 }
 
 /** A leader waiting for pieces must be told if there will be none. */
-async function help({ id, codec: name, chosen, leader }: ToWorker & { kind: 'help' }): Promise<void> {
+async function help({ id, codec: name, chosen, settings, leader }: ToWorker & { kind: 'help' }): Promise<void> {
   const signal = endOfHelp(id);
   try {
     const codec = await load(name);
     if (signal.aborted) leader.close();
-    else codec.help?.(signal, sourceOf(chosen.file, chosen.format), leader, hostWith(deviceLimits()));
+    else
+      codec.help?.(
+        signal,
+        sourceOf(chosen.file, chosen.format),
+        leader,
+        hostWith(deviceLimits(), { keepsColours: keepsColours(settings) }),
+      );
   } catch {
     leader.postMessage({ kind: 'failed' });
   }

@@ -1,6 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { logRetentionDays, networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from './values.ts';
+import { apiLimits } from './api-limits.ts';
+import {
+  logRetentionDays,
+  networks,
+  onOrOff,
+  publicAnonKey,
+  secretKeys,
+  text,
+  webOrigins,
+  wholeNumber,
+} from './values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -74,10 +84,34 @@ export const serverSettings = z
       .describe(
         'Max API calls per visitor and minute; a conversion on the server takes five. Also the max log rows per visitor and minute, after the first 5000.',
       ),
+    API_KEYS: secretKeys
+      .optional()
+      .describe(
+        'Turns on `POST /api/v1/convert` for these keys, separated by spaces. Each has at least 24 characters, such as those of `openssl rand -hex 24`.',
+      ),
+    API_MAX_FILE_MB: wholeNumber(1, 50)
+      .default(apiLimits.maxFileMegabytes)
+      .describe('Max size of a file sent to `POST /api/v1/convert`.'),
+    API_CONVERSIONS_PER_KEY: wholeNumber(1, 10_000)
+      .default(apiLimits.conversionsPerKey)
+      .describe(
+        'Max concurrent conversions per key, in all replicas together. A key gets another slot only while more slots are free than it already holds.',
+      ),
+    API_RATE_LIMIT: wholeNumber(1, 100_000)
+      .default(apiLimits.callsPerMinute)
+      .describe(
+        'Max calls of `POST /api/v1/convert` per key and minute. Calls without a valid key count for `RATE_LIMIT`.',
+      ),
     METRICS_PORT: wholeNumber(1, 65535).optional().describe('Separate port for `/metrics`, on `HOST`.'),
     METRICS_TOKEN: text
       .optional()
       .describe('Serves `/metrics` on the main port to requests with `Authorization: Bearer` and this token.'),
+  })
+  .check((context) => {
+    const { API_KEYS, SERVER_CONVERSION } = context.value;
+    if (!API_KEYS || SERVER_CONVERSION === 'on') return;
+    const message = 'must not be off because API_KEYS is set';
+    context.issues.push({ code: 'custom', path: ['SERVER_CONVERSION'], message, input: SERVER_CONVERSION });
   })
   .check((context) => {
     const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = context.value;

@@ -107,9 +107,22 @@ describe('server settings', () => {
     ['a store that is no address', { S3_ENDPOINT: 'bucket' }, 'S3_ENDPOINT'],
     ['a store without its keys', { S3_ENDPOINT: 'http://localhost:9000' }, 'S3_ACCESS_KEY_ID'],
     ['a log that is not kept at all', { LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
+    ['a key that can be guessed', { API_KEYS: 'secret' }, 'API_KEYS'],
+    ['the same key twice', { API_KEYS: `${'k'.repeat(24)} ${'k'.repeat(24)}` }, 'API_KEYS'],
+    ['keys without conversions', { API_KEYS: 'k'.repeat(24), SERVER_CONVERSION: 'off' }, 'SERVER_CONVERSION'],
+    ['larger files than a job takes', { API_MAX_FILE_MB: '51' }, 'API_MAX_FILE_MB'],
     ['no processes at all', { CONVERSION_CHILDREN: '0' }, 'CONVERSION_CHILDREN'],
   ] as const)('refuse %s and name the variable', (_what, environment, name) => {
     expect(() => readSettings(serverSettings, environment)).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
+  });
+
+  it('hold any number of keys, of which a message shows none', () => {
+    const [one, other] = ['k'.repeat(24), 'l'.repeat(200)];
+    expect(readSettings(serverSettings, { API_KEYS: `${one}\n${other}` }).API_KEYS).toEqual([one, other]);
+    expect(readSettings(serverSettings, {}).API_KEYS).toBeUndefined();
+    const wrong = () => readSettings(serverSettings, { API_KEYS: `${one} short` });
+    expect(wrong).toThrow('API_KEYS: must be keys of 24 to 200 characters');
+    expect(wrong).not.toThrow(/short|kkk/);
   });
 
   it('name every wrong variable at once', () => {

@@ -62,6 +62,16 @@ function words(fault: (word: string) => string | undefined) {
   );
 }
 
+/** Long enough not to be guessed. Messages never show a key. */
+export const secretKeys = text.transform((value, context) => {
+  const keys = value.split(/\s+/);
+  if (!keys.every((key) => /^[\x21-\x7e]{24,200}$/.test(key))) {
+    context.addIssue('must be keys of 24 to 200 characters separated by spaces');
+  }
+  if (new Set(keys).size < keys.length) context.addIssue('must not hold the same key twice');
+  return keys;
+});
+
 export const attributes = text.transform((value, context) =>
   Object.fromEntries(
     value.split(/\s+/).map((pair) => {

@@ -129,7 +129,7 @@ test('a photo that moves is written with loss where that is smaller, and still l
   async function* frames() {
     for (const picture of pictures) yield { picture, milliseconds: 100 };
   }
-  const animation = { width: side, height: side, plays: 0, frames: frames() };
+  const animation = { width: side, height: side, plays: 0, count: pictures.length, frames: frames() };
   const encoded = (await webp.encodeAnimation(animation, settingsForTests('webp'), host)) as Uint8Array<ArrayBuffer>[];
   expect(Buffer.concat(encoded).includes('VP8 ')).toBe(true);
   const result = await seen(encoded);

@@ -5,6 +5,8 @@ import type { Pixels } from '../pixels.ts';
 export interface Animation extends Size {
   /** Number of plays; 0 means forever. */
   readonly plays: number;
+  /** Number of frames. */
+  readonly count: number;
   readonly frames: AsyncIterable<Frame>;
 }
 
@@ -12,4 +14,12 @@ export interface Animation extends Size {
 export interface Frame {
   readonly picture: Pixels<4>;
   readonly milliseconds: number;
+}
+
+/** How several pictures become one animation. */
+export interface Joining {
+  /** Of each picture; those that are animations keep their own times. */
+  readonly milliseconds: number;
+  /** 0 means forever. */
+  readonly plays: number;
 }

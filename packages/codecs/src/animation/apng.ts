@@ -32,7 +32,8 @@ export const readApng: AnimationReader = async (file) => {
   if (!inspection || (inspection.orientation ?? 1) !== 1) return undefined;
   const found = chunksIn(await file.source.bytes());
   const { width, height } = inspection;
-  return { width, height, plays: found.plays, frames: composed({ width, height }, patches(file, found)) };
+  const { plays, frames } = found;
+  return { width, height, plays, count: frames.length, frames: composed({ width, height }, patches(file, found)) };
 };
 
 async function* patches(file: AnimatedFile, { header, shared, frames }: Found): AsyncGenerator<Patch> {

@@ -22,7 +22,8 @@ export const readAvif: AnimationReader = async ({ source }) => {
   }
   const { width, height } = inspection;
   const plays = Number.isFinite(track.repetitionCount) ? track.repetitionCount + 1 : 0;
-  return { width, height, plays, frames: framesOf(decoder, track.frameCount, { width, height }) };
+  const { frameCount: count } = track;
+  return { width, height, plays, count, frames: framesOf(decoder, count, { width, height }) };
 };
 
 async function* framesOf(

@@ -1,18 +1,12 @@
 import { ByteReader } from '../byte-reader.ts';
-import { chunkOf, webpFile } from '../webp/chunks.ts';
+import { type Chunk, chunkOf, chunksIn, riffHeader, webpFile } from '../webp/chunks.ts';
 import { composed, type Patch } from './composed.ts';
 import { innerPicture } from './inner-picture.ts';
 import type { AnimatedFile, AnimationReader } from './reader.ts';
 
-const riffHeader = 12;
 const [profileFlag, alphaFlag] = [0x20, 0x10];
 /** Bytes of frame data (position, size, duration, flags) before the frame's picture. */
 const frameHeader = 16;
-
-interface Chunk {
-  readonly type: string;
-  readonly data: Uint8Array<ArrayBuffer>;
-}
 
 /** Reads an animated WebP; each frame is rewritten as a separate WebP. */
 export const readWebp: AnimationReader = async (file) => {
@@ -24,7 +18,8 @@ export const readWebp: AnimationReader = async (file) => {
   if (!control) return undefined;
   const { width, height } = inspection;
   const plays = new ByteReader(control.data, 'little-endian', 4).u16();
-  return { width, height, plays, frames: composed({ width, height }, patches(file, chunks)) };
+  const count = chunks.filter(({ type }) => type === 'ANMF').length;
+  return { width, height, plays, count, frames: composed({ width, height }, patches(file, chunks)) };
 };
 
 async function* patches(file: AnimatedFile, chunks: readonly Chunk[]): AsyncGenerator<Patch> {
@@ -49,16 +44,5 @@ async function* patches(file: AnimatedFile, chunks: readonly Chunk[]): AsyncGene
       blend: (flags & 2) === 0 ? 'over' : 'replace',
       after: (flags & 1) === 0 ? 'keep' : 'clear',
     };
-  }
-}
-
-function* chunksIn(bytes: Uint8Array<ArrayBuffer>, start: number): Generator<Chunk> {
-  const reader = new ByteReader(bytes, 'little-endian', start);
-  while (reader.left >= 8) {
-    const type = reader.text(4);
-    const length = reader.u32();
-    const from = reader.skip(length);
-    reader.skip(Math.min(length % 2, reader.left));
-    yield { type, data: bytes.subarray(from, from + length) };
   }
 }

@@ -24,6 +24,9 @@ const encoder = new Instance(createEncoder as Factory<AvifEncoder>);
  */
 const speed = 9;
 
+/** Of colours, as jSquash numbers them. */
+const subsampling = { halved: 1, none: 3 };
+
 /** Start of the box with the colour space. */
 const nclx = 'colrnclx';
 /** ITU-T H.273. */
@@ -34,7 +37,12 @@ export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('avif-encoder'));
     const { width, height, data } = pixelsOf(picture, settings, host.limits);
-    const bytes = encode(data, width, height, { ...defaultOptions, quality: avifQuality(settings.quality), speed });
+    const bytes = encode(data, width, height, {
+      ...defaultOptions,
+      quality: avifQuality(settings.quality),
+      speed,
+      subsample: settings.fullColours ? subsampling.none : subsampling.halved,
+    });
     if (!bytes) throw new CodecError('ENCODE_FAILED');
     return [taggedSrgb(new Uint8Array(bytes))];
   },

@@ -3,8 +3,8 @@ const defaultQuality = 90;
 const defaultAvifQuality = 63;
 
 /**
- * The same number should look about the same in every target format. AVIF at 63 on its own scale looks like JPG at 90;
- * at 90 it would be more than twice as large. 100 stays 100.
+ * At 90 on its own scale, AVIF would be more than twice as large as at 63, which scores below JPG at 90
+ * (docs/benchmarks/looks.md); the words beside the number say so. 100 stays 100.
  */
 export function avifQuality(quality: number): number {
   if (quality <= defaultQuality) return Math.round((quality * defaultAvifQuality) / defaultQuality);

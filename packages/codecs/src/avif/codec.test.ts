@@ -66,7 +66,7 @@ describe('real AVIF files', needsCorpus, () => {
   });
 });
 
-describe.each(['faults', 'faults-2', 'formats'] as const)('further real AVIF files (%s)', (name) => {
+describe.each(['faults', 'faults-2', 'formats'] as const)('more real AVIF files (%s)', (name) => {
   const { files, bytes, needed } = collection(name, ['AVIF']);
   it.each(files)('$file', needed, async ({ file, width, height, grids, tolerance }) => {
     const pixels = await decoded(bytes(file));

@@ -1,6 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { type AvifPicture, readAvif } from '@image-converter/formats/inspect/avif';
 import type { Codec, Host, Source } from '../codec.ts';
+import { keptBy } from '../colour/kept-colours.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { turnedUpright } from '../copy-upright.ts';
 import { decodeBy, getLibrary } from '../icodec/decode.ts';
@@ -32,8 +33,8 @@ export const codec = {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     }
     const colourBits = reversibleBits(picture);
-    if (!colourBits) return displayed(await decoded(file, host), picture);
-    return displayed(restored(await decoded(asUnconverted(file), host), colourBits), picture);
+    if (!colourBits) return displayed(await decoded(file, host), picture, host);
+    return displayed(restored(await decoded(asUnconverted(file), host), colourBits), picture, host);
   },
 } satisfies Codec;
 
@@ -44,18 +45,18 @@ async function decoded(file: Uint8Array, host: Host<unknown>): Promise<DecodedPi
   return picture;
 }
 
-/** Upright, cropped and converted to sRGB. */
-function displayed(samples: DecodedPicture, picture: AvifPicture): Pixels<4> {
+/** Upright, cropped and converted to sRGB, unless its colours are kept. */
+function displayed(samples: DecodedPicture, picture: AvifPicture, host: Host<unknown>): Pixels<4> {
   const { crop, orientation } = picture;
-  const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, picture) };
+  const { profile, converted } = keptBy(host, picture.profile ? { icc: picture.profile } : picture);
+  const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, converted) };
   const { width, height, data } = crop ? cropped(whole, crop) : whole;
-  return turnedUpright(rgbaPixels({ width, height }, data), orientation);
+  return { ...turnedUpright(rgbaPixels({ width, height }, data), orientation), ...(profile && { profile }) };
 }
 
-function inSrgb(samples: DecodedPicture, picture: AvifPicture): Pixels['data'] {
-  const { profile } = picture;
-  const rgba = toEightBits(samples, profile ? srgb : picture);
-  if (profile) colourConversion({ icc: profile })?.(rgba);
+function inSrgb(samples: DecodedPicture, colours: ReturnType<typeof keptBy>['converted']): Pixels['data'] {
+  const rgba = toEightBits(samples, colours && 'transfer' in colours ? colours : srgb);
+  if (colours && 'icc' in colours) colourConversion(colours)?.(rgba);
   return rgba;
 }
 

@@ -1,6 +1,7 @@
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Source } from '../codec.ts';
-import { conversionBy } from '../colour/to-srgb.ts';
+import { keptBy } from '../colour/kept-colours.ts';
+import { colourConversion, coloursBy } from '../colour/to-srgb.ts';
 import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
@@ -21,8 +22,9 @@ export const codec = {
     if (storage === 'jpg' || storage === 'png') return wholePicture(header, storage, host);
     const words = storage === 'runs' ? paintRuns(header) : paintRows(header);
     const pixels = toPixels(header, words);
-    conversionBy(profile, 3)?.(pixels.data);
-    return pixels;
+    const kept = keptBy(host, coloursBy(profile, 3));
+    colourConversion(kept.converted)?.(pixels.data);
+    return { ...pixels, ...(kept.profile && { profile: kept.profile }) };
   },
 } satisfies Codec<Picture, BrowserHost>;
 

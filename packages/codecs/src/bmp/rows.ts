@@ -1,7 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { opaqueWord } from '../pixels.ts';
 import type { BmpHeader } from './header.ts';
-import { maskedSample } from './masks.ts';
 
 /** Writes one row of pixels as words, starting at an offset in the file's rows. */
 type PaintRow = (from: number, words: Uint32Array, to: number) => void;
@@ -70,3 +69,11 @@ function maskPainter({ width, bits, pixels }: BmpHeader, masks: readonly number[
 }
 
 type Sample = ReturnType<typeof maskedSample>;
+
+/** Extracts the sample under a mask, scaled to 0–255; `withoutMask` if the mask is zero. */
+function maskedSample(mask: number, withoutMask: 0 | 255): (pixel: number) => number {
+  if (mask === 0) return () => withoutMask;
+  const shift = 31 - Math.clz32(mask & -mask);
+  const most = mask >>> shift;
+  return (pixel) => Math.round((((pixel & mask) >>> shift) * 255) / most);
+}

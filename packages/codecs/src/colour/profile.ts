@@ -15,6 +15,8 @@ export interface Profile {
   readonly colourSpace: string;
   /** Output space of the tables and curves. */
   readonly connectionSpace: 'XYZ ' | 'Lab ';
+  /** Of all tags. */
+  readonly names: readonly string[];
   tag(name: string): DataView | undefined;
 }
 
@@ -33,6 +35,7 @@ export function readProfile(bytes: Uint8Array): Profile {
     version: view.getUint8(versionOffset),
     colourSpace: textAt(view, colourSpaceOffset),
     connectionSpace,
+    names: [...entries.keys()],
     tag(name) {
       const entry = entries.get(name);
       if (entry === undefined) return undefined;

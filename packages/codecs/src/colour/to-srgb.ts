@@ -25,9 +25,9 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
   return curved === srgbSpace ? undefined : lightConversion(curved);
 }
 
-/** Conversion from this profile to sRGB; undefined if the profile is for another type of picture. */
-export function conversionBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourConversion | undefined {
-  return profile && isProfileFor(profile, channels) ? colourConversion({ icc: profile }) : undefined;
+/** What the profile says; undefined if it is for another type of picture. */
+export function coloursBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourSource | undefined {
+  return profile && isProfileFor(profile, channels) ? { icc: profile } : undefined;
 }
 
 /** A profile for another type of picture is ignored. */

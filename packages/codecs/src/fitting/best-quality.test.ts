@@ -17,17 +17,21 @@ async function search(maxBytes: number, { denser = 1, bend = 0 }: Model = {}, hi
   const encoded: number[] = [];
   const sampled: number[] = [];
   const sizeAt = (quality: number) => Math.round(32 * bytesAt(quality) * denser * (1 + (bend * quality) / 100));
-  const best = await bestQuality(maxBytes, highest, {
-    encode: async (quality) => {
-      encoded.push(quality);
-      return { size: sizeAt(quality) };
+  const best = await bestQuality(
+    maxBytes,
+    { lowest: 10, highest },
+    {
+      encode: async (quality) => {
+        encoded.push(quality);
+        return { size: sizeAt(quality) };
+      },
+      sampleBytes: async (quality) => {
+        sampled.push(quality);
+        return bytesAt(quality);
+      },
+      samples: 32,
     },
-    sampleBytes: async (quality) => {
-      sampled.push(quality);
-      return bytesAt(quality);
-    },
-    samples: 32,
-  });
+  );
   let wanted: number | undefined;
   for (let quality = 10; quality <= 100; quality += 1) if (sizeAt(quality) <= maxBytes) wanted = quality;
   return { best, wanted, encoded, sampled };

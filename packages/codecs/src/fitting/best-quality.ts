@@ -1,6 +1,3 @@
-/** Below this, a smaller picture at a better quality looks better. */
-const lowestQuality = 10;
-
 /**
  * A gain of this much is worth encoding a third and last file; any gain is if the second file is far below the limit.
  */
@@ -9,6 +6,12 @@ const wellFilled = 0.8;
 const maxFiles = 3;
 /** Safety margin for the last file. */
 const caution = 0.98;
+
+/** The qualities that may be used: whole numbers, of which higher ones make larger files. */
+interface Range {
+  readonly lowest: number;
+  readonly highest: number;
+}
 
 /** A file of the picture, or of a sample of it. */
 interface Sized {
@@ -36,7 +39,7 @@ export interface Best<File> {
  */
 export async function bestQuality<File extends Sized>(
   maxBytes: number,
-  highest: number,
+  { lowest, highest }: Range,
   { encode, sampleBytes, samples }: Trial<File>,
 ): Promise<Best<File> | undefined> {
   const worths: Worth[] = [];
@@ -46,7 +49,7 @@ export async function bestQuality<File extends Sized>(
     sampled.set(quality, bytes);
     return bytes;
   };
-  let [low, high] = [Math.min(lowestQuality, highest), highest];
+  let [low, high] = [Math.min(lowest, highest), highest];
   let best: Best<File> | undefined;
   for (let files = 1; low <= high && (files <= maxFiles || !best); files += 1) {
     const room = files > 2 ? maxBytes * caution : maxBytes;

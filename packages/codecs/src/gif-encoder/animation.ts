@@ -1,6 +1,7 @@
 import type { Animation } from '../animation/animation.ts';
 import { changedArea, cut } from '../animation/changes.ts';
 import type { Encoded } from '../codec.ts';
+import type { PaletteOptions } from '../palette/indexed.ts';
 import { Clock } from './clock.ts';
 import { type Disposal, GifWriter, type Screen, screenOf } from './encode.ts';
 
@@ -8,10 +9,13 @@ import { type Disposal, GifWriter, type Screen, screenOf } from './encode.ts';
  * Every frame covers only the changed area; unchanged pixels inside are transparent, which compresses well. A frame is
  * written once the next one is known: only the disposal of the previous frame can make pixels transparent again.
  */
-export async function encodeAnimatedGif({ width, height, plays, frames }: Animation): Promise<Encoded> {
+export async function encodeAnimatedGif(
+  { width, height, plays, frames }: Animation,
+  options: PaletteOptions,
+): Promise<Encoded> {
   const clock = new Clock();
   const whole = { x: 0, y: 0, width, height };
-  const writer = new GifWriter(whole, plays);
+  const writer = new GifWriter(whole, plays, options);
   const write = (screen: Screen, before: Screen | undefined, delay: number, after: Disposal) => {
     const area = before && after === 'keep' ? changedArea(before, screen, whole) : whole;
     const changes = before ? changesOf(screen, before) : screen;

@@ -7,7 +7,7 @@ import { encodeGif } from './encode.ts';
 /** No browser can encode GIF. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
-    return encodeGif(pixelsOf(picture, settings, limits));
+    return encodeGif(pixelsOf(picture, settings, limits), settings);
   },
   encodeAnimation: encodeAnimatedGif,
 } satisfies Codec<Picture, BrowserHost>;

@@ -6,7 +6,7 @@ import { halfTransparentPicture } from '../testing/pictures.ts';
 import { encodeGif } from './encode.ts';
 
 const readAgain = async (picture: Pixels<4>) =>
-  sharp(Buffer.concat(encodeGif(picture)))
+  sharp(Buffer.concat(encodeGif(picture, { colours: 256, dither: 'half' })))
     .ensureAlpha()
     .raw()
     .toBuffer();

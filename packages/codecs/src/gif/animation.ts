@@ -11,7 +11,7 @@ const afterwards: Readonly<Record<number, Patch['after']>> = { 2: 'clear', 3: 'r
 export const readGif: AnimationReader = async ({ source, host }) => {
   const { size, frames, plays } = gifIn(await source.bytes());
   for (const one of [size, ...frames]) checkSize(one, host);
-  return { ...size, plays, frames: composed(size, patches(frames)) };
+  return { ...size, plays, count: frames.length, frames: composed(size, patches(frames)) };
 };
 
 function* patches(frames: readonly GifFrame[]): Generator<Patch> {

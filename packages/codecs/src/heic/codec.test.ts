@@ -6,8 +6,8 @@ import { sourceOf } from '../codec.ts';
 import { heicProbe } from '../native/reads-heic.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { hostForTests } from '../testing/host.ts';
+import { decodeForLeader } from '../tiles/helping.ts';
 import { codec } from './codec.ts';
-import { decodeForLeader } from './helping.ts';
 
 async function sourceNamed(name: string) {
   return sourceOf(new Blob([await fixture(name)]), 'heic');

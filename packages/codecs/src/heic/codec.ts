@@ -1,11 +1,11 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
+import { assembleAlone, assembleTiles } from '../tiles/assemble.ts';
+import { decodeForLeader } from '../tiles/helping.ts';
 import type { HeicImage } from './heic-image.ts';
-import { decodeForLeader } from './helping.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
-import { assembleTiles } from './tiles.ts';
 
 /**
  * WebAssembly memory never shrinks: after decoding a large picture, a new instance is cheaper than keeping the memory.
@@ -24,7 +24,8 @@ export const codec = {
     const image = await open(source, host);
     try {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
-      return image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
+      const picture = image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
+      return image.profile ? { ...picture, profile: image.profile } : picture;
     } catch (error) {
       discard();
       throw error;
@@ -38,9 +39,32 @@ export const codec = {
   },
 } satisfies Codec;
 
-async function open(source: Source, host: Host<unknown>): Promise<HeicImage> {
+/** Decodes another picture of the file, upright and with its samples as they are stored. */
+export async function decodeItem(
+  source: Source,
+  item: number,
+  maxPixels: number,
+  host: Host<unknown>,
+): Promise<Pixels> {
+  const image = await open(source, host, { item });
+  try {
+    if (image.width * image.height > maxPixels) throw new CodecError('TOO_LARGE');
+    return assembleAlone(image);
+  } catch (error) {
+    discard();
+    throw error;
+  } finally {
+    image.close();
+  }
+}
+
+async function open(
+  source: Source,
+  host: Host<unknown>,
+  asked: Parameters<typeof openHeic>[2] = host,
+): Promise<HeicImage> {
   const [library, bytes] = await Promise.all([libheif(host), source.bytes()]);
-  return openHeic(library, bytes);
+  return openHeic(library, bytes, asked);
 }
 
 /** One instance per thread. */

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Piece } from '../pixels.ts';
 import type { HeifFile } from './heif-file.ts';
-import { ItemColours } from './item-colours.ts';
+import { type Colours, ItemColours } from './item-colours.ts';
 import type { Placement, Rectangle } from './placement.ts';
 
 /** A picture before rotation and cropping. */
@@ -16,10 +16,10 @@ export interface Drawing extends Size {
 }
 
 /** A picture that libheif decodes in one go. */
-export function wholeDrawing(file: HeifFile, item: number): Drawing {
+export function wholeDrawing(file: HeifFile, item: number, to: Colours): Drawing {
   const size = file.sizeOf(item);
   const hasAlpha = file.hasAlpha(item);
-  const colours = new ItemColours(file, item);
+  const colours = new ItemColours(file, item, to);
   const area = { x: 0, y: 0, ...size };
   return {
     ...size,
@@ -31,10 +31,10 @@ export function wholeDrawing(file: HeifFile, item: number): Drawing {
 }
 
 /** A grid whose tiles are neither rotated nor transparent; `tiles` are their items, row by row. */
-export function tiledDrawing(file: HeifFile, item: number, tiles: readonly number[]): Drawing {
+export function tiledDrawing(file: HeifFile, item: number, tiles: readonly number[], to: Colours): Drawing {
   const { columns, rows, tileWidth, tileHeight, width, height } = file.tilingOf(item);
   if (columns * rows !== tiles.length) throw new CodecError('CORRUPT', `${tiles.length} of ${columns * rows} tiles`);
-  const colours = new ItemColours(file, item);
+  const colours = new ItemColours(file, item, to);
   const areas = tiles.map((_, index) => {
     const [x, y] = [(index % columns) * tileWidth, Math.floor(index / columns) * tileHeight];
     return { x, y, width: Math.min(tileWidth, width - x), height: Math.min(tileHeight, height - y) };

@@ -7,7 +7,10 @@ import type { HeifFile } from './heif-file.ts';
 import type { Placement, Rectangle } from './placement.ts';
 import { YcbcrConverter } from './ycbcr.ts';
 
-/** Converts libheif's output for an item to displayed sRGB pixels. */
+/** A gain map has values rather than colours. */
+export type Colours = 'to sRGB' | 'as stored';
+
+/** Converts libheif's output for an item to displayed pixels. */
 export class ItemColours {
   readonly #file: HeifFile;
   readonly #source: ColourSource | undefined;
@@ -16,9 +19,9 @@ export class ItemColours {
   #fromYcbcr: YcbcrConverter | undefined;
   #toSrgb: { convert: ColourConversion | undefined } | undefined;
 
-  constructor(file: HeifFile, item: number) {
+  constructor(file: HeifFile, item: number, to: Colours) {
     this.#file = file;
-    this.#source = colourOf(file, item);
+    this.#source = to === 'to sRGB' ? colourOf(file, item) : undefined;
     this.#hasAlpha = file.hasAlpha(item);
   }
 

@@ -1,11 +1,15 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Box } from '@image-converter/formats/inspect/boxes';
+import type { Host } from '../codec.ts';
+import { keptBy } from '../colour/kept-colours.ts';
+import type { ColourSource } from '../colour/to-srgb.ts';
 import { composedDrawing, type Layer } from './composed-drawing.ts';
 import { correctionsOf } from './corrections.ts';
 import { type Drawing, tiledDrawing, wholeDrawing } from './drawing.ts';
 import type { HeicImage } from './heic-image.ts';
 import { HeifFile } from './heif-file.ts';
 import { refuseOtherCodecs } from './item-codecs.ts';
+import { type Colours, colourOf } from './item-colours.ts';
 import type { Libheif } from './libheif.ts';
 import { readOverlay } from './overlay.ts';
 import { displayedArea, isEmpty } from './placement.ts';
@@ -16,16 +20,24 @@ import { placementOf, transformationsIn } from './transformations.ts';
 const deepestNesting = 4;
 const maxLayers = 256;
 
-/** Opens the primary image. After an error caused by a WebAssembly trap, discard the instance. */
-export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
+interface Asked extends Partial<Pick<Host, 'keepsColours'>> {
+  /** Default: the primary one. Others have their samples as they are stored. */
+  readonly item?: number | undefined;
+}
+
+/** Opens an image. After an error caused by a WebAssembly trap, discard the instance. */
+export function openHeic(libheif: Libheif, bytes: Uint8Array, { item, keepsColours = false }: Asked = {}): HeicImage {
   const structure = readable(() => readStructure(bytes));
   if (structure) refuseOtherCodecs(structure);
   const file = new HeifFile(libheif, bytes, structure ? readable(() => correctionsOf(structure)) : []);
   try {
     if (!structure) throw file.errorWithoutPicture();
-    const image = readable(() => new Opening(file, structure).image(structure.primary));
+    const { profile } = item === undefined ? keptBy({ keepsColours }, coloursOf(file, structure)) : {};
+    const colours = item === undefined && !profile ? 'to sRGB' : 'as stored';
+    const image = readable(() => new Opening(file, structure, colours).image(item ?? structure.primary));
     return {
       ...image,
+      ...(profile && { profile }),
       close: () => {
         image.close();
         file.close();
@@ -35,6 +47,12 @@ export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
     file.close();
     throw error;
   }
+}
+
+/** Of the primary image; undefined if it is derived from others that may have several. */
+function coloursOf(file: HeifFile, { types, primary }: Structure): ColourSource | undefined {
+  const type = types.get(primary) ?? '';
+  return ['iovl', 'iden'].includes(type) ? undefined : colourOf(file, primary);
 }
 
 /** Truncated boxes cause a RangeError. */
@@ -55,12 +73,14 @@ interface Derived {
 class Opening {
   readonly #file: HeifFile;
   readonly #structure: Structure;
+  readonly #colours: Colours;
   readonly #depth: number;
 
-  constructor(file: HeifFile, structure: Structure, depth = 0) {
+  constructor(file: HeifFile, structure: Structure, colours: Colours, depth = 0) {
     if (depth > deepestNesting) throw new CodecError('UNSUPPORTED', 'pictures nested too deeply');
     this.#file = file;
     this.#structure = structure;
+    this.#colours = colours;
     this.#depth = depth;
   }
 
@@ -93,7 +113,7 @@ class Opening {
       case 'grid':
         return { drawing: this.#grid(item, parts), transformations: own };
       default:
-        return { drawing: wholeDrawing(this.#file, item), transformations: own };
+        return { drawing: wholeDrawing(this.#file, item, this.#colours), transformations: own };
     }
   }
 
@@ -108,9 +128,9 @@ class Opening {
   }
 
   #grid(item: number, parts: readonly number[]): Drawing {
-    if (this.#file.hasAlpha(item)) return wholeDrawing(this.#file, item);
+    if (this.#file.hasAlpha(item)) return wholeDrawing(this.#file, item, this.#colours);
     const isPlain = parts.every((part) => this.#transformationsOf(part).length === 0);
-    return isPlain ? tiledDrawing(this.#file, item, parts) : this.#mosaic(item, parts);
+    return isPlain ? tiledDrawing(this.#file, item, parts, this.#colours) : this.#mosaic(item, parts);
   }
 
   /** A grid of tiles that are rotated or cropped themselves. */
@@ -132,6 +152,6 @@ class Opening {
   }
 
   #nested(): Opening {
-    return new Opening(this.#file, this.#structure, this.#depth + 1);
+    return new Opening(this.#file, this.#structure, this.#colours, this.#depth + 1);
   }
 }

@@ -14,10 +14,16 @@ const entryBytes = 16;
 /** The usual sizes up to the picture's own in one file, each as PNG, which all programs since Windows Vista read. */
 export function encodeIco(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const own = Math.min(largestSide, Math.max(picture.width, picture.height));
-  const wanted = [...new Set([...sides.filter((side) => side < own), own])];
   // Smaller sizes are made from the largest one: scaling each from a photo would take seconds.
-  const largest = squareOf(picture, own);
-  const icons = wanted.map((side) => ({ side, parts: pngOf(side === own ? largest : squareOf(largest, side)) }));
+  return encodeIcons(squareOf(picture, own), [...new Set([...sides.filter((side) => side < own), own])]);
+}
+
+/** A square picture in these sizes, of which none is larger. */
+export function encodeIcons(largest: Pixels<4>, wanted: readonly number[]): Uint8Array<ArrayBuffer>[] {
+  const icons = wanted.map((side) => ({
+    side,
+    parts: pngOf(side === largest.width ? largest : squareOf(largest, side)),
+  }));
   const head = new DataView(new ArrayBuffer(directoryBytes + entryBytes * icons.length));
   head.setUint16(2, 1, true);
   head.setUint16(4, icons.length, true);

@@ -8,6 +8,8 @@ export type Import =
   | 'memcpy'
   | 'resizeHeap'
   | 'registerFunction'
+  | 'registerOptions'
+  | 'registerOption'
   | 'anyHandle'
   | 'callerOf'
   | 'call';
@@ -32,6 +34,22 @@ export const builds = {
       u: 'memcpy',
     },
     exports: { memory: 'x', start: 'y', table: 'A', malloc: 'B', free: 'C' },
+  },
+  'jxl-encoder': {
+    imports: {
+      ...named('nothing', 'mqBAhdbieCsfjt'),
+      ...named('ends', 'yzr'),
+      ...named('noFile', 'wpv'),
+      ...named('anyHandle', 'gc'),
+      n: 'registerOptions',
+      a: 'registerOption',
+      k: 'callerOf',
+      l: 'call',
+      o: 'registerFunction',
+      u: 'resizeHeap',
+      x: 'memcpy',
+    },
+    exports: { memory: 'D', start: 'E', table: 'G', malloc: 'H', free: 'I' },
   },
   avif: {
     imports: {

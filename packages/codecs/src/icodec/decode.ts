@@ -4,12 +4,14 @@ import type { BuildName } from './builds.ts';
 import { type DecodedPicture, Library } from './library.ts';
 
 /** WebAssembly memory never shrinks: after a large picture, a new instance is cheaper than keeping the memory. */
-const fatBytes = 256 * 2 ** 20;
+export const fatBytes = 256 * 2 ** 20;
+
+type Decoder = Exclude<BuildName, 'jxl-encoder'>;
 
 /** One per build and thread. */
-const libraries = new Map<BuildName, Library>();
+const libraries = new Map<Decoder, Library>();
 
-export async function getLibrary(name: BuildName, host: Host<unknown>): Promise<Library> {
+export async function getLibrary(name: Decoder, host: Host<unknown>): Promise<Library> {
   const module = await host.wasm(name);
   const library = libraries.get(name) ?? new Library(module, name);
   libraries.set(name, library);
@@ -18,7 +20,7 @@ export async function getLibrary(name: BuildName, host: Host<unknown>): Promise<
 
 /** Undefined if the library refuses the file. */
 export async function decodeBy(
-  name: BuildName,
+  name: Decoder,
   file: Uint8Array,
   host: Host<unknown>,
 ): Promise<DecodedPicture | undefined> {

@@ -33,16 +33,22 @@ const badFile = 8;
 const argumentBytes = 8;
 /**
  * A decoder makes two calls: one for a copy of its samples, with one argument and one result, and one for the picture.
+ * An encoder only makes the first, for a copy of the file.
  */
 const callsForBytes = 2;
 
+/** Sets an option of a C++ object at this address. */
+type Setter = (object: number, value: number) => void;
+
 /**
- * One of icodec's decoders, called without its glue script: that compiles functions from strings, which the pages'
+ * One of icodec's builds, called without its glue script: that compiles functions from strings, which the pages'
  * Content-Security-Policy forbids.
  */
 export class Library {
   readonly #exports: Exports;
-  #decode: (string: number) => void = () => {};
+  /** Of an encoder: how its options are created, set and freed. */
+  protected readonly options = { create: () => 0, free: (_object: number) => {}, setters: new Map<string, Setter>() };
+  #function: (...given: number[]) => void = () => {};
   #bytes: ArrayBuffer | undefined;
   #picture: DecodedPicture | undefined;
   #isFull = false;
@@ -69,18 +75,27 @@ export class Library {
 
   /** Undefined if the file cannot be decoded. After an exception, the instance must not be reused. */
   decode(file: Uint8Array): DecodedPicture | undefined {
-    const { memory, malloc, free } = this.#exports;
-    // embind's form of a C++ string: its length, then its bytes.
-    const string = malloc(4 + file.length);
-    if (string === 0) throw new RangeError('no memory for the file');
-    new DataView(memory.buffer).setUint32(string, file.length, true);
-    new Uint8Array(memory.buffer).set(file, string + 4);
     this.#picture = undefined;
-    this.#decode(string);
-    free(string);
+    this.call(file);
     const picture = this.#picture;
     this.#picture = undefined;
     return picture;
+  }
+
+  /** Calls the only function of the build, and returns the bytes that it made, if any. */
+  protected call(data: Uint8Array | Uint8ClampedArray, ...more: readonly number[]): ArrayBuffer | undefined {
+    const { memory, malloc, free } = this.#exports;
+    // embind's form of a C++ string: its length, then its bytes.
+    const string = malloc(4 + data.length);
+    if (string === 0) throw new RangeError('no memory for the data');
+    new DataView(memory.buffer).setUint32(string, data.length, true);
+    new Uint8Array(memory.buffer).set(data, string + 4);
+    this.#bytes = undefined;
+    this.#function(string, ...more);
+    free(string);
+    const bytes = this.#bytes;
+    this.#bytes = undefined;
+    return bytes;
   }
 
   #functions(): Record<Import, (...given: number[]) => unknown> {
@@ -89,7 +104,7 @@ export class Library {
       anyHandle: () => handle,
       noFile: () => badFile,
       ends: () => {
-        throw new Error('the decoder gave up');
+        throw new Error('the codec gave up');
       },
       longjmp: () => {
         throw Infinity;
@@ -98,9 +113,18 @@ export class Library {
       memcpy: (to = 0, from = 0, count = 0) =>
         new Uint8Array(this.#exports.memory.buffer).copyWithin(to, from, from + count),
       resizeHeap: (bytes = 0) => this.#resizeHeap(bytes),
-      registerFunction: (_name, _count, _types, _signature, invoker = 0, decode = 0) => {
+      registerFunction: (_name, _count, _types, _signature, invoker = 0, called = 0) => {
         const invoke = this.#exports.table.get(invoker);
-        this.#decode = (string) => void invoke(decode, string);
+        this.#function = (...given) => void invoke(called, ...given);
+      },
+      registerOptions: (_type, _name, _signature, create = 0, _freeing, free = 0) => {
+        const { table } = this.#exports;
+        this.options.create = () => table.get(create)() as number;
+        this.options.free = (object) => void table.get(free)(object);
+      },
+      registerOption: (_type, name = 0, _got, _getting, _get, _at, _set, _setting, setter = 0, context = 0) => {
+        const set = this.#exports.table.get(setter);
+        this.options.setters.set(this.#textAt(name), (object, value) => void set(context, object, value));
       },
       callerOf: (count = 0) => count,
       call: (caller, _function, _destructors, given = 0) => {
@@ -136,6 +160,11 @@ export class Library {
       this.#isFull = true;
       return 0;
     }
+  }
+
+  #textAt(at: number): string {
+    const bytes = new Uint8Array(this.#exports.memory.buffer);
+    return String.fromCharCode(...bytes.subarray(at, bytes.indexOf(0, at)));
   }
 
   /** Copies the samples; the arguments are a length and an address. */

@@ -48,6 +48,24 @@ export function tokensOf({ width, height, data }: Pixels<4>, quality: number): T
   return tokens;
 }
 
+/** The same for a picture with brightness only. */
+export function greyTokensOf({ width, height, data }: Pixels<1>, quality: number): Tokens {
+  const pixels = new Uint32Array(data);
+  const grey = component(quantization(quality).brightness, brightnessTables);
+  const tokens = new Tokens(pixels.length >> 2);
+  const block = new Uint32Array(side * side);
+  const coefficients = new Int32Array(side * side);
+  for (let top = 0; top < height; top += side) {
+    for (let left = 0; left < width; left += side) {
+      copyBlock(pixels, width, height, left, top, block);
+      for (let i = 0; i < block.length; i += 1) grey.samples[i] = (block[i] as number) - 128;
+      if (kindOf(block) === 'flat') addFlat(tokens, grey);
+      else addBlock(tokens, grey, coefficients);
+    }
+  }
+  return tokens;
+}
+
 function component(steps: Uint8Array, tables: number): Component {
   return { samples: new Float64Array(side * side), scales: scalesFor(steps), tables, previous: 0 };
 }

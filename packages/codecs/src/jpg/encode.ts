@@ -1,7 +1,7 @@
 import type { Size } from '@image-converter/formats/inspection';
 import type { Pixels } from '../pixels.ts';
 import { BitWriter } from './bit-writer.ts';
-import { tokensOf } from './blocks.ts';
+import { greyTokensOf, tokensOf } from './blocks.ts';
 import { type Codes, codesFor } from './huffman.ts';
 import { quantization, zigzag } from './quantization.ts';
 import type { Tokens } from './tokens.ts';
@@ -42,6 +42,18 @@ export function encodeJpeg(pixels: Pixels<4>, quality: number): Uint8Array<Array
     quantization: new Map([brightness, colour].entries()),
   };
   return jpegFile(frame, tokensOf(pixels, quality), [jfifSegment()]);
+}
+
+/** Encodes a picture with brightness only. */
+export function encodeGreyJpeg(pixels: Pixels<1>, quality: number): Uint8Array<ArrayBuffer>[] {
+  const { width, height } = pixels;
+  const frame: JpegFrame = {
+    width,
+    height,
+    components: [{ id: 1, across: 1, down: 1, quantization: 0 }],
+    quantization: new Map([[0, quantization(quality).brightness]]),
+  };
+  return jpegFile(frame, greyTokensOf(pixels, quality), [jfifSegment()]);
 }
 
 /** A baseline JPEG. The first component has Huffman tables of its own; the others share two. */

@@ -9,7 +9,7 @@ import { brightnessTables, colourTables, Tokens } from './tokens.ts';
 /** A sample takes two bytes, and the file and its tokens are in memory as well. */
 export const maxMovedPixels = 2 ** 26;
 /** Grey, or YCbCr and RGB. */
-const usualComponents = [1, 3];
+const supportedComponents = [1, 3];
 
 export interface JpegSegments {
   /** Of the file. */
@@ -30,7 +30,7 @@ export function movedJpeg(
   const { orientation, area } = move;
   const steps = quantizationIn(segments);
   const frame = steps && readJpeg(jpeg, 'coefficients');
-  if (!frame || frame === 'unknown' || !usualComponents.includes(frame.components.length)) return undefined;
+  if (!frame || frame === 'unknown' || !supportedComponents.includes(frame.components.length)) return undefined;
   const blocks = blocksOf(frame, move);
   if (!blocks) return undefined;
   const isSwapped = orientation >= 5;

@@ -50,10 +50,12 @@ export const codec = {
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * maxPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    const unpacked = format === 'tiff' ? (decodeWebpInTiff(file, page) ?? decodeTiles(file, page)) : undefined;
+    const unpacked =
+      format === 'tiff' ? (decodeWebpInTiff(file, page, host) ?? decodeTiles(file, page, host)) : undefined;
     if (unpacked) return unpacked;
     checks[format]?.(bytes, { width, height });
-    const pixels = host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+    const pixels =
+      host.channels === 'rgba' ? decodeWithMagick(bytes, format, host) : decodeInPlace(bytes, format, host);
     const pages = framesIn(bytes, format);
     return pages ? { ...pixels, pages } : pixels;
   },

@@ -12,13 +12,18 @@ import {
   MagickReadSettings,
   PixelChannel,
 } from '@imagemagick/magick-wasm';
+import type { Host } from '../codec.ts';
 import { needsConversion } from '../colour/icc.ts';
+import { keptBy } from '../colour/kept-colours.ts';
 import { makeSrgbProfile } from '../colour/srgb-profile.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
 import type { Pixels } from '../pixels.ts';
 import { jp2Area } from './jp2-size.ts';
 import { withMagickErrors } from './magick.ts';
 import { isStrict, type MagickInput, readers } from './readers.ts';
+
+export type Colours = Pick<Host, 'keepsColours'>;
+const toSrgb: Colours = { keepsColours: false };
 
 const displayable: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
@@ -38,11 +43,12 @@ export function sizeInHeaders(bytes: Uint8Array, format: MagickInput): Size {
 }
 
 /** The first page or frame, upright. */
-export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels<4> {
+export function decodeWithMagick(bytes: Uint8Array, format: MagickInput, host: Colours = toSrgb): Pixels<4> {
   return withMagickErrors(() => {
-    const image = openFirstFrame(bytes, format);
+    const { image, kept } = openFirstFrame(bytes, format, host);
     try {
-      return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels, format), image.orientation));
+      const upright = image.getPixels((pixels) => copyUpright(rasterOf(image, pixels, format), image.orientation));
+      return { ...upright, ...kept };
     } finally {
       image.dispose();
     }
@@ -53,16 +59,17 @@ export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels
  * Like `decodeWithMagick`, but keeps the data in Magick's memory if possible: until it is freed, Magick must not be
  * called.
  */
-export function decodeInPlace(bytes: Uint8Array, format: MagickInput): Pixels {
+export function decodeInPlace(bytes: Uint8Array, format: MagickInput, host: Colours): Pixels {
   return withMagickErrors(() => {
-    const image = openFirstFrame(bytes, format);
+    const { image, kept } = openFirstFrame(bytes, format, host);
     let isKept = false;
     try {
       return image.getPixels((pixels) => {
         const raster = rasterOf(image, pixels, format);
         const inPlace = image.orientation <= 1 ? packedPixels(raster) : undefined;
         isKept = inPlace !== undefined;
-        return inPlace ? { ...inPlace, free: () => image.dispose() } : copyUpright(raster, image.orientation);
+        const decoded = inPlace ? { ...inPlace, free: () => image.dispose() } : copyUpright(raster, image.orientation);
+        return { ...decoded, ...kept };
       });
     } finally {
       if (!isKept) image.dispose();
@@ -77,8 +84,14 @@ function packedPixels({ width, height, samples, samplesPerPixel, alpha }: Raster
   return { kind: 'pixels', width, height, channels: samplesPerPixel, colourSpace: 'srgb', opaque: true, data };
 }
 
-/** The first page or frame in sRGB, not yet upright. The caller must dispose of it. */
-function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
+interface Opened {
+  readonly image: IMagickImage;
+  /** Of colours that are kept. */
+  readonly kept: Pick<Pixels, 'profile'>;
+}
+
+/** The first page or frame in sRGB or colours that are kept, not yet upright. The caller must dispose of it. */
+function openFirstFrame(bytes: Uint8Array, format: MagickInput, host: Colours): Opened {
   const image = MagickImage.create();
   const warnings: string[] = [];
   image.onWarning = ({ error }) => warnings.push(error.message);
@@ -87,8 +100,7 @@ function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
     if (format === 'jp2') settings.extractArea = new MagickGeometry(...jp2Area(bytes));
     image.read(bytes, settings);
     if (isStrict(format) && warnings.length > 0) throw new CodecError('CORRUPT', warnings.join('; '));
-    convertToSrgb(image);
-    return image;
+    return { image, kept: withKnownColours(image, host) };
   } catch (error) {
     image.dispose();
     throw error;
@@ -102,10 +114,15 @@ function settingsFor(format: MagickInput): MagickReadSettings {
   return settings;
 }
 
-function convertToSrgb(image: IMagickImage): void {
-  const profile = image.getProfile('icc');
-  if (profile && needsConversion(profile.data)) applyProfile(image);
+/** Converts to sRGB, unless the colours are kept. */
+function withKnownColours(image: IMagickImage, host: Colours): Opened['kept'] {
+  const data = image.getProfile('icc')?.data;
+  const isRgb = image.colorSpace === ColorSpace.sRGB;
+  const { profile } = keptBy(host, isRgb && data ? { icc: data } : undefined);
+  if (profile) return { profile };
+  if (data && needsConversion(data)) applyProfile(image);
   if (!displayable.includes(image.colorSpace)) image.colorSpace = ColorSpace.sRGB;
+  return {};
 }
 
 function applyProfile(image: IMagickImage): void {

@@ -6,7 +6,7 @@ import type { Pixels } from '../pixels.ts';
 import { type Grid, gridOf } from '../tiff/grid.ts';
 import { Tags } from '../tiff/tags.ts';
 import { tidied } from '../tiff/tidy.ts';
-import { decodeWithMagick } from './decode.ts';
+import { type Colours, decodeWithMagick } from './decode.ts';
 
 /** Photometric interpretation of CMYK and other inks. */
 const inks = 5;
@@ -19,7 +19,7 @@ const maxCopied = 2 ** 32;
  * which it applies to each tile. Each column of tiles is read as a separate picture whose tiles are strips, which it
  * supports. Undefined for all other TIFFs, and for damaged ones.
  */
-export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
+export function decodeTiles(bytes: Uint8Array, page: number, host: Colours): Pixels<4> | undefined {
   const tags = Tags.read(bytes, page);
   if (!tags?.has(tag.tileWidth)) return undefined;
   const orientation = tags.first(orientationTag, 1);
@@ -32,12 +32,14 @@ export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined 
   if (!grid) return undefined;
   if (grid.across * bytes.length > maxCopied) throw new CodecError('TOO_LARGE', `${grid.across} columns of tiles`);
   const data = new Uint8ClampedArray(size.width * size.height * 4);
+  let kept: Pick<Pixels, 'profile'> = {};
   for (let column = 0; column < grid.across; column += 1) {
-    const picture = decodeWithMagick(tidied(bytes, page, stripsOf(grid, column)), 'tiff');
+    const picture = decodeWithMagick(tidied(bytes, page, stripsOf(grid, column)), 'tiff', host);
+    if (picture.profile) kept = { profile: picture.profile };
     copyColumn(picture, { ...size, data }, column * grid.width);
   }
   const raster = { ...size, samples: new Uint8Array(data.buffer), samplesPerPixel: 4 };
-  return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
+  return { ...copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation), ...kept };
 }
 
 /** Tags that describe one column of tiles as strips; rotation happens later, for the whole picture. */

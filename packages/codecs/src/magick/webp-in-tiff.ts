@@ -1,3 +1,4 @@
+import type { Host } from '../codec.ts';
 import { maxPixelsPerByte, type Pixels } from '../pixels.ts';
 import { webpCompressions } from '../tiff/compressions.ts';
 import { decodePlainTiff } from '../tiff/decode.ts';
@@ -11,8 +12,12 @@ const unpackings = Object.fromEntries(webpCompressions.map((number) => [number, 
  * A TIFF with WebP-compressed strips or tiles, which ImageMagick's TIFF reader cannot decompress; undefined for all
  * others, and for damaged ones.
  */
-export function decodeWebpInTiff(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
-  return decodePlainTiff(bytes, page, unpackings);
+export function decodeWebpInTiff(
+  bytes: Uint8Array,
+  page: number,
+  { keepsColours }: Pick<Host, 'keepsColours'>,
+): Pixels<4> | undefined {
+  return decodePlainTiff(bytes, page, { keepsColours, unpackings });
 }
 
 /** RGB, or RGBA if the length allows. Undefined if the picture's size does not match the strip's. */

@@ -20,7 +20,9 @@ export const codec = {
     const { encode } = await encoder.get(await host.wasm('mozjpeg'));
     const pixels = pixelsOf(picture, settings, host.limits);
     const { data, width, height } = pixels;
-    const isBlurred = isWorthLookingAt(pixels) && hasColourEdges(samplePicture(pixels, settings.background), pixels);
+    const isBlurred =
+      settings.fullColours ||
+      (isWorthLookingAt(pixels) && hasColourEdges(samplePicture(pixels, settings.background), pixels));
     const bytes = encode(data, width, height, {
       ...defaultOptions,
       quality: settings.quality,

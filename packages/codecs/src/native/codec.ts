@@ -12,6 +12,7 @@ const slowToDraw = 2 ** 20;
 /** The browser's own decoder and encoder. */
 export const codec = {
   decodeAhead({ file, format }: Pick<Source, 'file' | 'format'>, header: Header, host: BrowserHost): void {
+    if (host.keepsColours && header.asStored === false) return;
     if (!isSlowToDraw(header)) decodeAhead(file, header, host);
     else {
       void asStored().then((stored) =>
@@ -23,6 +24,14 @@ export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture | undefined> {
     const { inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
+    if (host.keepsColours && inspection.isTagged) {
+      const { decodeKept, isUntaggable } = await import('../profiled/codec.ts');
+      // A browser converts what it decodes with its profile.
+      if (!isUntaggable(source.format)) return undefined;
+      const kept = await decodeKept(source, host);
+      // Other codecs keep them as well.
+      if (kept) return kept.picture;
+    }
     const stored = isSlowToDraw(inspection) ? await asStored() : undefined;
     return (await stored?.decodeAsStored(source, host)) ?? decodeByBrowser(source, host);
   },

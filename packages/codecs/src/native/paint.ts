@@ -82,7 +82,8 @@ export function pixelsOf(picture: Picture, ground: Ground, limits: Limits): Pixe
     data.set(strip, at);
     at += strip.length;
   }
-  return rgbaPixels({ width, height }, data, opaque || needsBackground(picture, ground));
+  // Headers do not always say that a picture is opaque.
+  return rgbaPixels({ width, height }, data, opaque || needsBackground(picture, ground) || undefined);
 }
 
 /** In place; blends with the background if the picture needs one. */

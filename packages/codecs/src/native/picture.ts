@@ -36,7 +36,7 @@ export type Drawable = ImageBitmap | OffscreenCanvas;
 /** A decoded picture, ready for the encoder. */
 export type Picture = Pixels<4> | DecodedBitmap | CanvasPicture;
 
-export interface DecodedBitmap extends Size {
+export interface DecodedBitmap extends Size, Pick<Pixels, 'profile'> {
   readonly kind: 'bitmap';
   readonly bitmap: ImageBitmap;
   /** No transparent pixels; false if unknown. */
@@ -47,7 +47,7 @@ export interface DecodedBitmap extends Size {
   readonly grey: boolean;
 }
 
-interface CanvasPicture extends Size {
+interface CanvasPicture extends Size, Pick<Pixels, 'profile'> {
   readonly kind: 'canvas';
   readonly canvas: OffscreenCanvas;
   readonly opaque: boolean;

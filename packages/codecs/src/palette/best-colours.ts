@@ -8,9 +8,12 @@ const maxSample = 2 ** 20;
 const maxExactSample = 2 ** 16;
 /** Share of the pixels that makes a colour frequent. */
 const frequentShare = 0.005;
+/** Of the palette; the rest is for all other colours. */
+const maxFrequentShare = 0.75;
 /** Share of the pixels with frequent colours that makes a screenshot or a drawing. */
 const drawnShare = 0.5;
-const bitsOfCells = 5;
+/** Bits per channel by which colours are grouped; with alpha there are four channels, and memory allows fewer. */
+const bitsOfCells = { opaque: 6, withAlpha: 5 } as const;
 /** Rounds of k-means; more of them change nothing that can be measured. */
 const rounds = 4;
 
@@ -36,7 +39,7 @@ export function bestColours(picture: Pixels<4>, max: number): Colours {
   const words = wordsOf(picture);
   const clear = picture.opaque || !words.some(isClear) ? [] : [0];
   const sample = sampled(words, maxSample);
-  const frequent = frequentIn(sample);
+  const frequent = frequentIn(sample, maxFrequentShare * (max - clear.length));
   const exact = Uint32Array.of(...clear, ...frequent);
   const rest = frequent.size > 0 ? sample.filter((word) => !frequent.has(word)) : sample;
   const cells = cellsOf(rest);
@@ -65,18 +68,21 @@ function sampled(words: Uint32Array, most: number): Uint32Array {
 }
 
 /** The colours of large areas, which stay exact; none for a photo, which would lose others to them. */
-function frequentIn(sample: Uint32Array): ReadonlySet<number> {
+function frequentIn(sample: Uint32Array, max: number): ReadonlySet<number> {
   const looked = sampled(sample, maxExactSample);
   const counts = new Map<number, number>();
   for (const word of looked) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count > frequentShare * looked.length);
+  const frequent = [...counts]
+    .filter(([, count]) => count > frequentShare * looked.length)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, max);
   const covered = frequent.reduce((sum, [, count]) => sum + count, 0);
   return new Set(covered > drawnShare * looked.length ? frequent.map(([word]) => word) : []);
 }
 
 function cellsOf(sample: Uint32Array): Cell[] {
   const hasAlpha = sample.some((word) => word >>> 24 !== 255);
-  const grid = new Grid(bitsOfCells, hasAlpha);
+  const grid = new Grid(hasAlpha ? bitsOfCells.withAlpha : bitsOfCells.opaque, hasAlpha);
   const counts = new Uint32Array(grid.cells);
   const sums = new Float64Array(4 * grid.cells);
   for (let at = 0; at < sample.length; at += 1) {

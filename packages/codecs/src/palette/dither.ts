@@ -1,18 +1,21 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Pixels } from '../pixels.ts';
 import { type Colours, Grid, nearestOf } from './colours.ts';
 
-/** Share of an error that is passed on. All of it would make flat areas grainy and files larger. */
-const strength = 0.5;
-/** Floyd–Steinberg weights: to the next pixel, and to three in the row below. */
-const [right, belowLeft, below, belowRight] = [7, 3, 5, 1].map((part) => (strength * part) / 16) as [
-  number,
-  number,
-  number,
-  number,
-];
+export type Dither = ConversionOptions['dither'];
+
+/** Share of an error that is passed on. All of it makes flat areas grainy and files larger. */
+const strengths: Readonly<Record<Dither, number>> = { none: 0, half: 0.5, full: 1 };
 
 /** The nearest colour for each pixel; errors are spread to its neighbours to avoid banding. */
-export function dithered({ width, height, data }: Pixels<4>, colours: Colours): Uint8Array<ArrayBuffer> {
+export function dithered(
+  { width, height, data }: Pixels<4>,
+  colours: Colours,
+  dither: Dither,
+): Uint8Array<ArrayBuffer> {
+  const sixteenth = strengths[dither] / 16;
+  // Floyd–Steinberg weights: to the next pixel, and to three in the row below.
+  const [right, belowLeft, below, belowRight] = [7 * sixteenth, 3 * sixteenth, 5 * sixteenth, sixteenth];
   const nearest = nearestIn(colours);
   const clear = nearestOf(colours, 0, 0, 0, 0);
   const indices = new Uint8Array(width * height);

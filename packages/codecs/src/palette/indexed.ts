@@ -1,23 +1,25 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { wordsOf } from '../animation/changes.ts';
 import type { Pixels } from '../pixels.ts';
 import { bestColours } from './best-colours.ts';
 import type { Colours } from './colours.ts';
 import { dithered } from './dither.ts';
 
-const maxColours = 256;
+/** How many colours, and how what they lack is spread. */
+export type PaletteOptions = Pick<ConversionOptions, 'colours' | 'dither'>;
 
-/** A picture in at most 256 colours. */
+/** A picture in at most that many colours. */
 interface Indexed {
   readonly indices: Uint8Array<ArrayBuffer>;
   readonly colours: Colours;
 }
 
 /** Uses the picture's own colours if there are few enough, otherwise the best ones with dithering. */
-export function indexed(picture: Pixels<4>): Indexed {
-  const own = coloursIn(picture, maxColours);
+export function indexed(picture: Pixels<4>, { colours: most, dither }: PaletteOptions): Indexed {
+  const own = coloursIn(picture, most);
   if (!own) {
-    const colours = bestColours(picture, maxColours);
-    return { colours, indices: dithered(picture, colours) };
+    const colours = bestColours(picture, most);
+    return { colours, indices: dithered(picture, colours, dither) };
   }
   const indexOf = new Map([...own].map((word, index) => [word, index]));
   const words = wordsOf(picture);

@@ -2,8 +2,8 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Geometry } from '@image-converter/formats/geometry';
 import type { Size } from '@image-converter/formats/inspection';
-import { defaultChoices, movesPixels } from '@image-converter/formats/options';
-import type { Host } from '../codec.ts';
+import { keepsPlaces } from '@image-converter/formats/keeps-places';
+import type { EncodeSettings, Host } from '../codec.ts';
 import { type AnyPicture, LimitExceeded, type Platform } from './platform.ts';
 import type { Task } from './task.ts';
 
@@ -32,7 +32,7 @@ async function geometryFor<Picture extends AnyPicture, H extends Host<Picture>>(
   { width, height }: Size,
 ): Promise<Geometry> {
   const size = { width, height };
-  const isUnchanged = settings.size === defaultChoices.size && !movesPixels(settings);
+  const isUnchanged = settings.size === 'original' && keepsPlaces(settings);
   if (isUnchanged) return { orientation: 1, area: { left: 0, top: 0, ...size }, scaled: size, output: size };
   const { drawingGeometry, geometryOf } = await loadGeometry();
   const isDrawn = decoders.some((name) => rasterisers.includes(name));
@@ -43,7 +43,7 @@ async function geometryFor<Picture extends AnyPicture, H extends Host<Picture>>(
 export async function arranged<Picture extends AnyPicture, H extends Host<Picture>>(
   picture: Picture,
   { orientation, area, scaled, output }: Geometry,
-  { settings }: Task,
+  settings: EncodeSettings,
   { move, resize, pad }: Platform<Picture, H>,
 ): Promise<Picture> {
   const isMoved = orientation !== 1 || !isSame(area, picture);

@@ -12,8 +12,8 @@ function encode({ quality }: EncodeSettings): Promise<Output> {
 }
 
 describe('moving pictures', () => {
-  it.each([undefined, 9000])('are as usual if they fit into %s bytes', async (maxBytes) => {
-    const output = await animationToFit({ ...defaultSettings, maxBytes }, encode);
+  it('are as usual if they fit', async () => {
+    const output = await animationToFit({ ...defaultSettings, maxBytes: 9000 }, encode);
     expect(output).toMatchObject({ encoded: { size: 9000 }, report: { encoder: 'webp' } });
     expect(output?.report.quality).toBeUndefined();
   });

@@ -5,7 +5,8 @@ import type { Inspector } from '@image-converter/formats/inspect';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { MetadataReport, Report } from '@image-converter/formats/report';
-import type { Codec, Encoded, EncodeSettings, Host } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Host, Source } from '../codec.ts';
+import type { WriteProfile } from '../colour/picture-colours.ts';
 import type { Move } from '../move-pixels.ts';
 import type { Pixels } from '../pixels.ts';
 import type { ChosenFile, Encoder, Task } from './task.ts';
@@ -13,7 +14,9 @@ import type { ChosenFile, Encoder, Task } from './task.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A decoded picture of any platform. */
-export type AnyPicture = Size & { readonly opaque: boolean } & Partial<Pick<Pixels, 'deep' | 'pages' | 'free'>>;
+export type AnyPicture = Size & { readonly opaque: boolean } & Partial<
+    Pick<Pixels, 'deep' | 'profile' | 'pages' | 'free'>
+  >;
 
 /** A converted picture. */
 export interface Output extends Size {
@@ -34,6 +37,18 @@ export type OnPage = (next?: PageProgress) => void;
 interface MetadataCarrier {
   readonly maxBytes: number | undefined;
   addTo(picture: Bytes, size: Size): { readonly parts: Bytes[]; readonly report: MetadataReport };
+}
+
+/** Adds a photo's gain map to the pictures made from it; see gain-map/carrier.ts. */
+export interface GainMapCarrier {
+  readonly maxBytes: number | undefined;
+  addTo(picture: Bytes): Bytes[];
+}
+
+/** How a picture keeps its colours. */
+export interface ColourKeeping {
+  readonly settingsFor: typeof import('../colour/picture-colours.ts').settingsFor;
+  readonly writeProfile: WriteProfile;
 }
 
 /**
@@ -63,6 +78,18 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
   /** Called if an option is about it. */
   loadGeometry(): Promise<Pick<typeof import('@image-converter/formats/geometry'), 'drawingGeometry' | 'geometryOf'>>;
+  /** Called if a file is to state one. */
+  loadDensity(): Promise<typeof import('../jpg/density.ts')>;
+  /** Called if a picture keeps colours other than sRGB. */
+  loadColours(): Promise<ColourKeeping>;
+  /** Called if there is a max file size. */
+  loadFitting(): Promise<Pick<typeof import('./fit.ts'), 'animationToFit' | 'encodeToFit'>>;
+  /** Called if a look is wanted. */
+  loadLook(): Promise<typeof import('./look.ts')>;
+  /** Reads what an encoder of this platform wrote. */
+  reread(file: Blob, task: Task): Promise<Picture>;
+  /** The samples, on the background if the target has no transparency. */
+  rgbaOf(picture: Picture, settings: EncodeSettings): Pixels<4>;
   /** Turns it and cuts out a part; samples stay as they are. */
   move(picture: Picture, move: Move, settings: EncodeSettings): Promise<Picture>;
   resize(picture: Picture, size: Size, settings: EncodeSettings): Promise<Picture>;
@@ -76,12 +103,18 @@ export interface Platform<Picture extends AnyPicture, H extends Host<Picture> = 
   readonly suggestsSize: boolean;
   /** Undefined if the file can only be read as a still picture. */
   encodeAnimation?(task: Task, inspection: Inspection | undefined, onFrame: () => void): Promise<Output | undefined>;
+  /** One after another, fully composed. Undefined if the file is no animation, or can only be read as a still picture. */
+  framesOf?(task: Task, inspection: Inspection | undefined): Promise<AsyncIterable<Picture> | undefined>;
+  /** One animation of pages that have the same size. */
+  joinPages(pages: readonly [Output, ...Output[]], settings: EncodeSettings): Promise<Output>;
   metadataOf(
     file: Bytes,
     format: AnyFormat,
     policy: Exclude<ConversionOptions['metadata'], 'remove'>,
     settings: EncodeSettings,
   ): Promise<MetadataCarrier>;
+  /** Called for photos that may have one, if the target can. Undefined if it cannot be kept. */
+  gainMapOf(source: Source, settings: EncodeSettings): Promise<GainMapCarrier | undefined>;
   readonly onPage: OnPage;
 }
 
@@ -97,6 +130,10 @@ export class LimitExceeded extends CodecError {
 
 export function bytesIn(encoded: Encoded): number {
   return encoded instanceof Blob ? encoded.size : encoded.reduce((sum, { length }) => sum + length, 0);
+}
+
+export async function joined(encoded: Encoded): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Blob(encoded instanceof Blob ? [encoded] : encoded).arrayBuffer());
 }
 
 /** First result of the codecs. Codecs that cannot be loaded are skipped: another one may work, even if not as well. */

@@ -1,6 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
+import { keptBy } from '../colour/kept-colours.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { turnedUpright } from '../copy-upright.ts';
 import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
@@ -33,24 +34,26 @@ export const codec = {
     const transparency = find('tRNS');
     const palette = type === paletteType ? (find('PLTE') ?? new Uint8Array()) : undefined;
     const isGrey = channels < 3 && !palette;
-    const { curve, source: colours } = await coloursOf(chunks, isGrey ? 1 : 3);
+    const { curve, source: said } = await coloursOf(chunks, isGrey ? 1 : 3);
+    const { profile, converted } = keptBy(host, isGrey ? undefined : said);
+    const kept = profile && { profile };
     const alphas = transparency ?? new Uint8Array();
     const key = transparency && !palette ? uint16s(transparency) : undefined;
     const stored = { width, height, depth, channels, isInterlaced, data: joined(chunks, 'IDAT') };
     const looks = { depth, channels, palette, alphas, key };
     const { orientation = 1 } = inspection ?? {};
-    const toDeepSrgb = keepsDeep(host, { width, height }) && depth === 16 ? deepSrgb(colours) : undefined;
+    const toDeepSrgb = keepsDeep(host, { width, height }) && depth === 16 ? deepSrgb(converted) : undefined;
     if (toDeepSrgb) {
       const levels = Uint16Array.from({ length: deepest + 1 }, (_, at) => Math.round(deepest * curve(at / deepest)));
       const samples = await decodeRows(stored, new Uint16Array(width * height * 4), painter(looks, levels));
       toDeepSrgb(samples);
-      return deepPixels({ width, height }, samples, host, orientation);
+      return { ...deepPixels({ width, height }, samples, host, orientation), ...kept };
     }
     const largest = palette ? 255 : 2 ** depth - 1;
     const levels = Uint8Array.from({ length: largest + 1 }, (_, at) => Math.round(255 * curve(at / largest)));
     const data = await decodeRows(stored, new Uint8ClampedArray(width * height * 4), painter(looks, levels));
-    colourConversion(colours)?.(data);
-    return turnedUpright(rgbaPixels({ width, height }, data), orientation);
+    colourConversion(converted)?.(data);
+    return { ...turnedUpright(rgbaPixels({ width, height }, data), orientation), ...kept };
   },
 } satisfies Codec;
 

@@ -3,7 +3,9 @@ import { displayed } from '@image-converter/formats/inspect/orientation';
 import type { Header, Inspection } from '@image-converter/formats/inspection';
 import { type Codec, type Source, sourceOf } from '../codec.ts';
 import { colourSpaceOf, profileSpace } from '../colour/icc.ts';
+import { keptBy } from '../colour/kept-colours.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
+import { turnsWhenDrawn } from '../native/abilities.ts';
 import { decodeAhead, decodeByBrowser } from '../native/decode.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Untagged } from './parts.ts';
@@ -17,12 +19,16 @@ import { stripsOfBitmap, stripsOfCanvas, uprightPixels } from './upright.ts';
 export const codec = {
   async decode({ file, format, inspection }: Source, host: BrowserHost): Promise<Picture | undefined> {
     const { demands = [] } = inspection ?? {};
-    const others = demands.filter((demand) => !isAboutColours(demand));
+    const others = otherDemands(demands);
     const untagged = others.length < demands.length ? await untag[format]?.(file) : undefined;
     if (!inspection || !untagged) return undefined;
     return decodeUntagged(untagged, format, { ...inspection, demands: others }, host, stripsOfCanvas);
   },
 } satisfies Codec<Picture, BrowserHost>;
+
+export function isUntaggable(format: Source['format']): boolean {
+  return untag[format] !== undefined;
+}
 
 /** Files that were read ahead. */
 const begun = new WeakMap<Blob, Promise<Untagged | undefined>>();
@@ -51,6 +57,26 @@ export async function decodeAsStored(
   return decodeUntagged(untagged, format, { ...inspection, asStored: true }, host, stripsOfBitmap);
 }
 
+/**
+ * With its colours as stored, and a profile that says which. Undefined if they are sRGB, or cannot be kept; without a
+ * picture if the browser does not decode it.
+ */
+export async function decodeKept(
+  { file, format, inspection }: Source,
+  host: BrowserHost,
+): Promise<{ readonly picture: Picture | undefined } | undefined> {
+  // A profile for colours is ignored in a grey picture.
+  const untagged = inspection?.grey ? undefined : await untag[format]?.(file);
+  const { profile } = keptBy(host, untagged?.colours);
+  if (!inspection || !untagged || !profile) return undefined;
+  const { orientation = 1, demands = [] } = inspection;
+  const asStored = orientation === 1 || untagged.lacksOrientation === true;
+  const stored = { ...inspection, asStored, demands: otherDemands(demands) };
+  const strips = (await turnsWhenDrawn()) ? stripsOfBitmap : stripsOfCanvas;
+  const picture = await decodeUntagged({ ...untagged, colours: undefined }, format, stored, host, strips);
+  return { picture: picture && { ...picture, profile } };
+}
+
 async function decodeUntagged(
   { file, colours, lacksOrientation }: Untagged,
   format: Source['format'],
@@ -76,6 +102,6 @@ function hasUsualColours({ colours, lacksOrientation }: Untagged): boolean {
   return space !== undefined && 'toLinearSrgb' in space;
 }
 
-function isAboutColours(demand: Demand): boolean {
-  return (colourDemands as readonly Demand[]).includes(demand);
+function otherDemands(demands: readonly Demand[]): Demand[] {
+  return demands.filter((demand) => !(colourDemands as readonly Demand[]).includes(demand));
 }

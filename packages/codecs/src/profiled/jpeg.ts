@@ -12,6 +12,10 @@ const exifSignature = 'Exif\0\0';
 /** Header of a segment with part of a profile: marker, length, signature, part number and number of parts. */
 const headLength = 18;
 
+const startLength = 2;
+/** The start and an empty comment: Firefox recognises a format by the first part of a blob alone. */
+const recognisable = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0, 2);
+
 /** The profile and the EXIF data, which has the orientation, are in segments before the picture's data. */
 export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
   const source = new Source(file);
@@ -34,7 +38,9 @@ export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
       parts.push({ start: offset, end });
     offset = end;
   }
-  if (parts.length === 0) return undefined;
+  const [first] = parts;
+  if (!first) return undefined;
+  if (first.start === startLength) parts[0] = { start: 0, end: first.end, instead: recognisable };
   const inOrder = profile.toSorted((one, other) => one.number - other.number);
   const icc = await bytesOf(new Blob(inOrder.map(({ start, end }) => file.slice(start + headLength, end))));
   return { file: without(file, parts), colours: profile.length > 0 ? { icc } : undefined, lacksOrientation: true };

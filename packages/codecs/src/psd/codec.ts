@@ -2,12 +2,15 @@ import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
-import { colourConversion } from '../colour/to-srgb.ts';
+import { iccSpace } from '../colour/icc.ts';
+import { keptBy } from '../colour/kept-colours.ts';
+import { lightToSrgb } from '../colour/light-to-srgb.ts';
+import { applied, identity } from '../colour/matrix.ts';
+import { type ColourSource, colourConversion } from '../colour/to-srgb.ts';
 import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { paintersByMode } from './colours.ts';
 import { type Document, readDocument } from './document.ts';
-import { paintLight } from './light.ts';
 import { type Plane, planesOf, type Rgba } from './planes.ts';
 
 /** Grey and RGB, the only modes that Photoshop supports in 32 bits. */
@@ -24,16 +27,17 @@ export const codec = {
     const { bits } = document;
     const isLight = bits === 32 && lightModes.includes(document.mode);
     if (![1, 8, 16].includes(bits) && !isLight) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
-    const { width, height, profile } = document;
-    const toDeepSrgb =
-      keepsDeep(host, document) && isDeepKind(document) ? deepSrgb(profile && { icc: profile }) : undefined;
+    const { width, height } = document;
+    const { profile, converted } = keptBy(host, coloursOf(document));
+    const kept = profile && { profile };
+    const toDeepSrgb = keepsDeep(host, document) && isDeepKind(document) ? deepSrgb(converted) : undefined;
     const planes = planesOf(bytes, document, toDeepSrgb !== undefined);
     if (toDeepSrgb) {
       const deep = new Uint16Array(width * height * 4).fill(deepest);
       paint(deep, planes, document);
       paintAlpha(deep, planes, document);
       toDeepSrgb(deep);
-      return deepPixels(document, deep, host);
+      return { ...deepPixels(document, deep, host), ...kept };
     }
     const data = new Uint8ClampedArray(width * height * 4).fill(255);
     if (isLight) {
@@ -42,8 +46,8 @@ export const codec = {
     }
     paint(data, planes, document);
     paintAlpha(data, planes, document);
-    convertColours(data, document);
-    return rgbaPixels(document, data);
+    colourConversion(converted)?.(data);
+    return { ...rgbaPixels(document, data), ...kept };
   },
 } satisfies Codec;
 
@@ -68,7 +72,23 @@ function paintAlpha(data: Rgba, planes: readonly Plane[], { isTransparent, colou
 }
 
 /** Lab needs no profile. */
-function convertColours(data: Pixels['data'], { profile, isLab }: Document): void {
-  if (!profile || isLab) return;
-  colourConversion({ icc: profile })?.(data);
+function coloursOf({ profile, isLab }: Document): ColourSource | undefined {
+  return profile && !isLab ? { icc: profile } : undefined;
+}
+
+/** 32-bit samples are linear light with 1 as white; a profile only gives the primaries. */
+function paintLight(data: Pixels['data'], planes: readonly Plane[], document: Document): void {
+  const { colours, isTransparent, profile } = document;
+  const [red, green, blue] = colours === 1 ? [planes[0], planes[0], planes[0]] : planes;
+  const alpha = isTransparent ? planes[colours] : undefined;
+  const matrix = (colours === 3 && profile && iccSpace(profile)?.toLinearSrgb) || identity;
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+    const cover = alpha ? Math.min(Math.max(alpha[pixel] as number, 0), 1) : 1;
+    data[pixel * 4 + 3] = cover * 255;
+    if (cover === 0) continue;
+    // Transparent pixels of the merged picture are blended with white.
+    const straight = (plane: Plane | undefined) => ((plane?.[pixel] as number) - (1 - cover)) / cover;
+    const light = applied(matrix, [straight(red), straight(green), straight(blue)]);
+    for (const [channel, value] of light.entries()) data[pixel * 4 + channel] = lightToSrgb(value);
+  }
 }

@@ -13,8 +13,6 @@ import { previewFile } from './preview.ts';
 
 const readers: Partial<Record<AnyFormat, MagickFormat>> = {
   cr2: MagickFormat.Cr2,
-  nef: MagickFormat.Nef,
-  arw: MagickFormat.Arw,
   dng: MagickFormat.Dng,
   kdc: MagickFormat.Kdc,
 };

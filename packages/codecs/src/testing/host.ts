@@ -30,6 +30,7 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
     limits: { pixels: 2 ** 28 },
     channels: 'rgba',
     deep: false,
+    keepsColours: false,
     helpers: [],
     surface: ({ width, height }) => {
       const data = new Uint8ClampedArray(width * height * 4);

@@ -1,9 +1,11 @@
+import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { kindSize, tiffKinds, tiffOfCompression } from '@image-converter/corpus/fixtures/tiff-kinds';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { hostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
+import { readPicture } from './picture.ts';
 
 const tiffSource = (bytes: Uint8Array) => sourceOf(new Blob([Uint8Array.from(bytes)]), 'tiff');
 
@@ -36,4 +38,51 @@ it('leaves JPEG inside a TIFF to the next codec', async () => {
 it('refuses a compression that no codec reads, and names it', async () => {
   const refusal = codec.decode(tiffSource(tiffOfCompression(34925)), hostForTests());
   await expect(refusal).rejects.toMatchObject({ code: 'UNSUPPORTED', obstacle: 'LZMA' });
+});
+
+describe('a photo of several tiles', () => {
+  const raster = drawTextured({ width: 900, height: 1400 });
+  const photo = (compression: 'lzw' | 'none') =>
+    imageOf(raster).tiff({ compression, predictor: 'horizontal' }).toBuffer();
+
+  /** Decodes with a thread that helps; how many pieces that sent. */
+  async function decodedTogether(bytes: Uint8Array) {
+    const { port1, port2 } = new MessageChannel();
+    const help = new AbortController();
+    let sent = 0;
+    const send = port2.postMessage.bind(port2);
+    port2.postMessage = (message: { kind: string }) => {
+      if (message.kind === 'piece') sent += 1;
+      send(message);
+    };
+    codec.help(help.signal, tiffSource(bytes), port2, hostForTests());
+    const picture = await codec
+      .decode(tiffSource(bytes), hostForTests({ helpers: [port1] }))
+      .finally(() => help.abort());
+    return { picture, sent };
+  }
+
+  it('is decoded by several threads', async () => {
+    const { picture, sent } = await decodedTogether(await photo('lzw'));
+    const colours = picture?.data.filter((_, index) => index % 4 !== 3) ?? [];
+    expect(Buffer.compare(Buffer.from(colours), Buffer.from(raster.data))).toBe(0);
+    expect(sent).toBeGreaterThan(0);
+  });
+
+  it('is decoded by one thread if copying is all there is to do', async () => {
+    const { picture, sent } = await decodedTogether(await photo('none'));
+    expect(picture).toMatchObject({ width: 900, height: 1400 });
+    expect(sent).toBe(0);
+  });
+
+  it('is left to ImageMagick if a strip is damaged, whoever finds out', async () => {
+    const bytes = await photo('lzw');
+    const { offsets } = readPicture(bytes)?.grid ?? { offsets: [] };
+    expect(offsets.length).toBeGreaterThan(3);
+    for (const offset of offsets) {
+      // Does not begin by clearing the table.
+      const { picture } = await decodedTogether(bytes.with(offset, 0));
+      expect(picture).toBeUndefined();
+    }
+  });
 });

@@ -2,14 +2,16 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { Host } from '../codec.ts';
 import type { ColourConversion } from '../colour/conversion.ts';
 import { deepSrgb } from '../colour/deep-srgb.ts';
-import { colourConversion, isProfileFor } from '../colour/to-srgb.ts';
+import { keptBy } from '../colour/kept-colours.ts';
+import { type ColourSource, colourConversion, coloursBy } from '../colour/to-srgb.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
 import { deepest, deepPixels, keepsDeep } from '../deep-pixels.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+import type { TiledPicture } from '../tiles/tiled-picture.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
-import { decodePhoto, isPhoto } from './photo.ts';
+import { isPhoto, openPhoto } from './photo.ts';
 import { photometrics, readPicture, type TiffPicture } from './picture.ts';
 import { type Output, rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
@@ -20,7 +22,7 @@ const manyPixels = 2 ** 20;
 /** Whether `decodePlainTiff` handles this kind of file, if only by explaining why it cannot be read. */
 export function isPlainTiff(bytes: Uint8Array, page = 1): boolean {
   try {
-    const plan = planOf(bytes, page);
+    const plan = planOf(bytes, page, toSrgb);
     return plan !== undefined && !isDeflatedPhoto(plan);
   } catch {
     return true;
@@ -31,16 +33,25 @@ export function isPlainTiff(bytes: Uint8Array, page = 1): boolean {
  * Decodes a page. Undefined for kinds that we leave to ImageMagick and for damaged files, from which it can rescue what
  * is left; throws a CodecError for files that it would read wrongly.
  */
-export function decodePlainTiff(bytes: Uint8Array, page = 1, unpackings?: Unpackings): Pixels<4> | undefined {
-  const plan = planOf(bytes, page, unpackings);
+export function decodePlainTiff(bytes: Uint8Array, page = 1, asked = toSrgb): Pixels<4> | undefined {
+  const plan = planOf(bytes, page, asked);
   if (!plan || isDeflatedPhoto(plan)) return undefined;
-  const photo = isPhoto(plan.picture) ? decodePhoto(plan.picture) : undefined;
-  if (photo) {
-    plan.conversion?.(photo.data);
-    return photo;
-  }
   const raster = decodeRaster(plan);
-  return raster && uprightPixels(plan, raster);
+  return raster && { ...uprightPixels(plan, raster), ...plan.kept };
+}
+
+/** A photo that `decodePlainTiff` would decode, to decode its parts in less time. Undefined for everything else. */
+export function openPlainPhoto(bytes: Uint8Array, page = 1, asked = toSrgb): PlainPhoto | undefined {
+  const plan = planOf(bytes, page, asked);
+  if (!plan || isDeflatedPhoto(plan) || !isPhoto(plan.picture)) return undefined;
+  // Reading the file once more takes as long as copying what is not compressed. Helpers only know the first page.
+  const isShareable = plan.picture.compression !== compressions.none && page === 1;
+  return { ...openPhoto(plan.picture, plan.conversion), ...plan.kept, isShareable };
+}
+
+export interface PlainPhoto extends TiledPicture {
+  /** Whether other threads can help. */
+  readonly isShareable: boolean;
 }
 
 /**
@@ -48,23 +59,24 @@ export function decodePlainTiff(bytes: Uint8Array, page = 1, unpackings?: Unpack
  * undefined for ordinary compressed photos: ImageMagick decodes them correctly and, where it is already loaded, in two
  * thirds of the time.
  */
-export function samplesOfPlainTiff(bytes: Uint8Array, page = 1): Pixels | undefined {
-  const plan = planOf(bytes, page);
-  if (plan && isCompressedPhoto(plan)) return undefined;
+export function samplesOfPlainTiff(bytes: Uint8Array, page = 1, asked = toSrgb): Pixels | undefined {
+  const plan = planOf(bytes, page, asked);
+  if (plan && isPlainPhoto(plan)) return undefined;
   const raster = plan && decodeRaster(plan);
   if (!raster) return undefined;
   const isReady = plan.orientation === 1 && !plan.conversion;
-  return (isReady ? pixelsAsTheyAre(raster) : undefined) ?? uprightPixels(plan, raster);
+  const pixels = (isReady ? pixelsAsTheyAre(raster) : undefined) ?? uprightPixels(plan, raster);
+  return { ...pixels, ...plan.kept };
 }
 
 /** ImageMagick takes a third of our time for these; smaller ones are decoded before it is even loaded. */
 function isDeflatedPhoto(plan: Plan): boolean {
   const { compression, width, height } = plan.picture;
   const isDeflated = compression === compressions.deflate || compression === compressions.oldDeflate;
-  return isDeflated && width * height > manyPixels && isCompressedPhoto(plan);
+  return isDeflated && width * height > manyPixels && isPlainPhoto(plan);
 }
 
-function isCompressedPhoto({ picture, conversion, orientation }: Plan): boolean {
+function isPlainPhoto({ picture, conversion, orientation }: Plan): boolean {
   const { compression, photometric, bits, samples, colours, isPlanar, grid, tags } = picture;
   const isOrdinary = photometric === photometrics.blackIsZero || photometric === photometrics.rgb;
   const isPlain = isOrdinary && bits === 8 && samples === colours && !isPlanar && orientation === 1 && !conversion;
@@ -78,39 +90,56 @@ function isCompressedPhoto({ picture, conversion, orientation }: Plan): boolean 
 interface Plan {
   picture: TiffPicture;
   colours: Colours;
-  /** Only if it applies to the picture. */
-  profile: Uint8Array | undefined;
+  /** What is to be converted; undefined for sRGB. */
+  source: ColourSource | undefined;
   conversion: ColourConversion | undefined;
+  /** Of colours that are kept. */
+  kept: Pick<Pixels, 'profile'>;
   orientation: number;
 }
 
-function planOf(bytes: Uint8Array, page: number, unpackings?: Unpackings): Plan | undefined {
+/** What is asked of a decoded page. */
+type Asked = Pick<Host, 'keepsColours'> & { readonly unpackings?: Unpackings };
+
+const toSrgb: Asked = { keepsColours: false };
+
+function planOf(bytes: Uint8Array, page: number, { keepsColours, unpackings }: Asked): Plan | undefined {
   const picture = readPicture(bytes, page, unpackings);
   const colours = picture && couldHold(picture) ? coloursOf(picture) : undefined;
   if (!picture || !colours) return undefined;
   const embedded = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
-  const profile = embedded && isProfileFor(embedded, colours.channels) ? embedded : undefined;
-  const conversion = profile && colourConversion({ icc: profile });
+  const { profile, converted } = keptBy({ keepsColours }, coloursBy(embedded, colours.channels));
   const { orientation } = picture;
-  return { picture, colours, profile, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
+  return {
+    picture,
+    colours,
+    source: converted,
+    conversion: colourConversion(converted),
+    kept: profile ? { profile } : {},
+    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+  };
 }
 
 const deepKinds: readonly number[] = [photometrics.whiteIsZero, photometrics.blackIsZero, photometrics.rgb];
 
 /** Grey and RGB with 16 bits per sample. Undefined for all others, and for damaged files. */
-export function decodeDeepTiff(bytes: Uint8Array, host: Pick<Host, 'deep'>, page = 1): Pixels<4> | undefined {
-  const plan = planOf(bytes, page);
+export function decodeDeepTiff(
+  bytes: Uint8Array,
+  host: Pick<Host, 'deep' | 'keepsColours'>,
+  page = 1,
+): Pixels<4> | undefined {
+  const plan = planOf(bytes, page, host);
   if (!plan || !isDeepKind(plan.picture) || !keepsDeep(host, plan.picture)) return undefined;
-  const { picture, orientation, profile } = plan;
+  const { picture, orientation, source, kept } = plan;
   const colours = coloursOf(picture, deepest);
-  const toSrgb = deepSrgb(profile && { icc: profile });
-  if (!colours || !toSrgb) return undefined;
+  const convert = deepSrgb(source);
+  if (!colours || !convert) return undefined;
   const blank = new Uint16Array(picture.width * picture.height * 4).fill(deepest);
   const rgba = paintAll({ picture, colours }, blank, 4, deepest);
   if (!rgba) return undefined;
   if (colours.channels === 1) for (let at = 0; at < rgba.length; at += 4) rgba.fill(rgba[at] as number, at + 1, at + 3);
-  toSrgb(rgba);
-  return deepPixels(picture, rgba, host, orientation);
+  convert(rgba);
+  return { ...deepPixels(picture, rgba, host, orientation), ...kept };
 }
 
 function isDeepKind({ bits, photometric }: TiffPicture): boolean {

@@ -13,7 +13,7 @@ const step = 4;
 
 /**
  * Decompresses strips of up to `maxBytes` bytes. Every new string is the one just written plus the byte after it, so
- * the table points into the output and no string is ever assembled.
+ * the table points into the output and no string is ever assembled. For browsers without WebAssembly.
  */
 export class LzwUnpacker {
   readonly #room: Uint8Array;
@@ -31,8 +31,7 @@ export class LzwUnpacker {
 
   /** The first `length` bytes, valid until the next call; undefined if there are fewer. */
   unpack(packed: Uint8Array, length: number): Uint8Array | undefined {
-    // A strip starts by clearing the table. Otherwise it is of an older kind, with reversed bit order.
-    if (packed[0] !== clear >> 1) return undefined;
+    if (!isUsualOrder(packed)) return undefined;
     const start = singleBytes;
     return this.#fill(withSpareBytes(packed), packed.length * 8, start + length)
       ? this.#room.subarray(start, start + length)
@@ -86,6 +85,11 @@ export class LzwUnpacker {
     }
     return true;
   }
+}
+
+/** A strip starts by clearing the table. Otherwise it is of an older kind, with reversed bit order. */
+export function isUsualOrder(packed: Uint8Array): boolean {
+  return packed[0] === clear >> 1;
 }
 
 /** As in every TIFF, the width grows one code earlier than necessary. */

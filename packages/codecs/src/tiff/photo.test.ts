@@ -1,10 +1,29 @@
 import { drawTextured, imageOf, type Raster } from '@image-converter/corpus/fixtures/draw';
 import type { TiffOptions } from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { decodePhoto, isPhoto } from './photo.ts';
-import { readPicture, type TiffPicture } from './picture.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { assembleAlone } from '../tiles/assemble.ts';
+import { isPhoto } from './photo.ts';
+import type { TiffPicture } from './picture.ts';
 
-async function pictureOf(raster: Raster, options: TiffOptions): Promise<TiffPicture> {
+afterEach(() => {
+  vi.doUnmock('./kernel.ts');
+  vi.resetModules();
+});
+
+async function withOrWithout(kernel: 'kernel' | 'no kernel') {
+  vi.resetModules();
+  if (kernel === 'no kernel') {
+    vi.doMock('./kernel.ts', async (original) => ({ ...(await original<object>()), tiffKernel: () => undefined }));
+  }
+  const [{ openPhoto }, { readPicture }] = await Promise.all([import('./photo.ts'), import('./picture.ts')]);
+  return { openPhoto, readPicture };
+}
+
+async function pictureOf(
+  raster: Raster,
+  options: TiffOptions,
+  { readPicture }: Pick<Awaited<ReturnType<typeof withOrWithout>>, 'readPicture'>,
+): Promise<TiffPicture> {
   const picture = readPicture(new Uint8Array(await imageOf(raster).tiff(options).toBuffer()));
   if (!picture) throw new Error('not a TIFF for us');
   return picture;
@@ -15,33 +34,38 @@ const layouts: Record<string, TiffOptions> = {
   tiles: { tile: true, tileWidth: 32, tileHeight: 16 },
 };
 
-describe.each(Object.entries(layouts))('a photo in %s', (_, layout) => {
-  const compressions = ['none', 'lzw', 'deflate', 'packbits'] as const;
-  const kinds = compressions.flatMap((compression) =>
-    (['none', 'horizontal'] as const).map((predictor) => ({ compression, predictor })),
-  );
+describe.each(['kernel', 'no kernel'] as const)('with %s', (kernel) => {
+  describe.each(Object.entries(layouts))('a photo in %s', (_, layout) => {
+    const compressions = ['none', 'lzw', 'deflate', 'packbits'] as const;
+    const kinds = compressions.flatMap((compression) =>
+      (['none', 'horizontal'] as const).map((predictor) => ({ compression, predictor })),
+    );
 
-  it.each(kinds)('comes out as it went in: $compression, differences $predictor', async (kind) => {
-    // Not multiples of the number of pixels read at a time.
-    for (const size of [
-      { width: 67, height: 41 },
-      { width: 1, height: 3 },
-    ]) {
-      const raster = drawTextured(size);
-      const picture = await pictureOf(raster, { ...layout, ...kind });
-      expect(isPhoto(picture)).toBe(true);
-      const decoded = decodePhoto(picture);
-      expect(decoded).toMatchObject({ ...size, opaque: true, channels: 4 });
-      const colours = decoded?.data.filter((_, index) => index % 4 !== 3) ?? [];
-      expect(Buffer.compare(Buffer.from(colours), Buffer.from(raster.data))).toBe(0);
-      expect(decoded?.data.every((sample, index) => index % 4 !== 3 || sample === 255)).toBe(true);
-    }
+    it.each(kinds)('comes out as it went in: $compression, differences $predictor', async (kind) => {
+      // Not multiples of the number of pixels read at a time.
+      for (const size of [
+        { width: 67, height: 41 },
+        { width: 1, height: 3 },
+        // Several tiles, and more rows than the kernel paints at a time.
+        ...(kind.compression === 'lzw' ? [{ width: 709, height: 811 }] : []),
+      ]) {
+        const raster = drawTextured(size);
+        const modules = await withOrWithout(kernel);
+        const picture = await pictureOf(raster, { ...layout, ...kind }, modules);
+        expect(isPhoto(picture)).toBe(true);
+        const decoded = assembleAlone(modules.openPhoto(picture));
+        expect(decoded).toMatchObject({ ...size, opaque: true, channels: 4 });
+        const colours = decoded.data.filter((_, index) => index % 4 !== 3);
+        expect(Buffer.compare(Buffer.from(colours), Buffer.from(raster.data))).toBe(0);
+        expect(decoded.data.every((sample, index) => index % 4 !== 3 || sample === 255)).toBe(true);
+      }
+    });
   });
 });
 
 it('a picture that is turned, has more samples, planes or bits is none', async () => {
   const raster = drawTextured({ width: 8, height: 8 });
-  const picture = await pictureOf(raster, { compression: 'lzw' });
+  const picture = await pictureOf(raster, { compression: 'lzw' }, await withOrWithout('kernel'));
   expect(isPhoto({ ...picture, orientation: 6 })).toBe(false);
   expect(isPhoto({ ...picture, samples: 4 })).toBe(false);
   expect(isPhoto({ ...picture, isPlanar: true })).toBe(false);

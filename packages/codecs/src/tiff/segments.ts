@@ -14,15 +14,15 @@ export class Segments {
   readonly #grid: Grid;
   readonly #bytes: Uint8Array;
   readonly #isBitReversed: boolean;
-  /** One per plane, because all planes of a segment are needed at the same time. */
-  readonly #unpacks: readonly Unpack[];
+  readonly #unpack: Unpack;
   #starts: Float64Array | undefined;
 
   constructor({ grid, tags, unpacking, isBitReversed }: TiffPicture) {
     this.#grid = grid;
     this.#bytes = tags.bytes;
     this.#isBitReversed = isBitReversed;
-    this.#unpacks = grid.planes.map((_, plane) => unpacking.unpacker(unpackedLength(grid, plane, grid.height)));
+    const lengths = grid.planes.map((_, plane) => unpackedLength(grid, plane, grid.height));
+    this.#unpack = unpacking.unpacker(Math.max(...lengths));
   }
 
   /**
@@ -34,18 +34,20 @@ export class Segments {
     const unpacked: Uint8Array[] = [];
     for (let plane = 0; plane < planes.length; plane += 1) {
       const length = unpackedLength(this.#grid, plane, isTiled ? height : rows);
-      const bytes = this.#unpack(plane * across * down + index, this.#unpacks[plane] as Unpack, length);
+      const bytes = this.#bytesOf(plane * across * down + index, length);
       if (!bytes) return undefined;
-      unpacked.push(bytes);
+      // All planes are needed at the same time.
+      unpacked.push(planes.length > 1 ? bytes.slice() : bytes);
     }
     return unpacked;
   }
 
   /** Declared lengths are often wrong. In that case, the distance to the next offset is used. */
-  #unpack(segment: number, unpack: Unpack, length: number): Uint8Array | undefined {
+  #bytesOf(segment: number, length: number): Uint8Array | undefined {
     const start = this.#grid.offsets[segment] as number;
     const told = start + (this.#grid.lengths[segment] ?? 0);
-    const unpacked = unpack(this.#slice(start, told), length) ?? unpack(this.#slice(start, this.#endOf(start)), length);
+    const unpacked =
+      this.#unpack(this.#slice(start, told), length) ?? this.#unpack(this.#slice(start, this.#endOf(start)), length);
     const isCut = Math.max(start, told) > this.#bytes.length;
     if (!unpacked && isCut) throw new CodecError('INCOMPLETE', 'TIFF that ends before its picture');
     return unpacked;

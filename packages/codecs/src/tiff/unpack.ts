@@ -1,5 +1,6 @@
 import { inflate } from '../inflate/inflate.ts';
 import { compressions } from './compressions.ts';
+import { tiffKernel } from './kernel.ts';
 import { LzwUnpacker } from './lzw.ts';
 import { unpackBits } from './packbits.ts';
 
@@ -28,6 +29,8 @@ export const ownUnpackings: Unpackings = {
   [compressions.lzw]: {
     expansion: (4096 * 8) / 12,
     unpacker: (maxBytes) => {
+      const kernel = tiffKernel();
+      if (kernel) return (packed, length) => kernel.unpackLzw(packed, length);
       const lzw = new LzwUnpacker(maxBytes);
       return (packed, length) => lzw.unpack(packed, length);
     },

@@ -3,6 +3,7 @@ import type { Size } from '@image-converter/formats/inspection';
 import createDecoder from '@jsquash/webp/codec/dec/webp_dec.js';
 import { readWebp } from '../animation/webp.ts';
 import type { Codec, Source } from '../codec.ts';
+import { keptBy } from '../colour/kept-colours.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { turnedUpright } from '../copy-upright.ts';
 import { type Factory, Instance } from '../emscripten.ts';
@@ -21,7 +22,7 @@ export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Pixels<4>> {
     const { orientation = 1 } = source.inspection ?? {};
     const picture = (await firstFrame(source, host)) ?? (await still(source, host));
-    return turnedUpright(picture, orientation);
+    return { ...turnedUpright(picture, orientation), ...(picture.profile && { profile: picture.profile }) };
   },
 } satisfies Codec<Picture, BrowserHost>;
 
@@ -29,8 +30,9 @@ async function still({ file, bytes }: Source, host: BrowserHost): Promise<Pixels
   const webp = await decoder.get(await host.wasm('webp-decoder'));
   const picture = webp.decode(await bytes());
   if (!picture) throw new CodecError('CORRUPT', 'WebP');
-  colourConversion((await untagWebp(file))?.colours)?.(picture.data);
-  return rgbaPixels(picture, picture.data);
+  const { profile, converted } = keptBy(host, (await untagWebp(file))?.colours);
+  colourConversion(converted)?.(picture.data);
+  return { ...rgbaPixels(picture, picture.data), ...(profile && { profile }) };
 }
 
 /** As stored. Undefined if the file is not animated. */

@@ -1,8 +1,9 @@
+import type { Size } from '@image-converter/formats/inspection';
 import type { Animation } from '../animation/animation.ts';
 import { type Area, changedArea, cut, wordsOf } from '../animation/changes.ts';
 import type { Encoded } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
-import { chunkOf, lengthOf, u24, webpFile } from './chunks.ts';
+import { chunkOf, lengthOf, riffHeader, u24, webpFile } from './chunks.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Way = 'lossy' | 'lossless';
@@ -13,8 +14,6 @@ export type EncodeStill = (picture: Pixels<4>, way: Way) => Promise<Bytes>;
 const [animationFlag, alphaFlag] = [0x02, 0x10];
 /** The frame replaces what is behind it, without blending. */
 const doNotBlend = 2;
-/** A picture's chunks follow this header of its file. */
-const riffHeader = 12;
 /** Frames encoded both ways to see which is smaller; a single one might be blank. */
 const trialFrames = 3;
 /** Max duration of a frame, in milliseconds. */
@@ -34,14 +33,27 @@ export async function encodeAnimatedWebp(animation: Animation, encodeStill: Enco
     const words = wordsOf(picture);
     const area = shown ? evenly(changedArea(shown, words, picture)) : { x: 0, y: 0, width, height };
     const chunks = await writer.write(cut(words, width, area));
-    const place = [area.x / 2, area.y / 2, area.width - 1, area.height - 1, Math.min(milliseconds, longest)];
-    frames.push(...chunkOf('ANMF', new Uint8Array([...place.flatMap(u24), doNotBlend]), ...chunks));
+    frames.push(...frameChunk(area, milliseconds, chunks));
     isOpaque &&= picture.opaque;
     shown = words;
   }
+  return animatedFile({ width, height }, { plays, isOpaque }, frames);
+}
+
+/** A file of `ANMF` chunks. */
+export function animatedFile(
+  size: Size,
+  { plays, isOpaque }: { readonly plays: number; readonly isOpaque: boolean },
+  frames: readonly Bytes[],
+): Bytes[] {
   const control = chunkOf('ANIM', new Uint8Array([0, 0, 0, 0, plays & 255, (plays >> 8) & 255]));
-  const flags = animationFlag | (isOpaque ? 0 : alphaFlag);
-  return webpFile({ width, height, flags }, [...control, ...frames]);
+  return webpFile({ ...size, flags: animationFlag | (isOpaque ? 0 : alphaFlag) }, [...control, ...frames]);
+}
+
+/** A picture at its place, which stays for that long. */
+export function frameChunk({ x, y, width, height }: Area, milliseconds: number, picture: readonly Bytes[]): Bytes[] {
+  const place = [x / 2, y / 2, width - 1, height - 1, Math.min(milliseconds, longest)];
+  return chunkOf('ANMF', new Uint8Array([...place.flatMap(u24), doNotBlend]), ...picture);
 }
 
 /** Frame positions must be even. */

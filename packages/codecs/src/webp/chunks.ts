@@ -1,6 +1,15 @@
 import type { Size } from '@image-converter/formats/inspection';
+import { ByteReader } from '../byte-reader.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface Chunk {
+  readonly type: string;
+  readonly data: Bytes;
+}
+
+/** The chunks of a file follow its header. */
+export const riffHeader = 12;
 
 /** Chunks are padded to an even number of bytes. */
 export function chunkOf(type: string, ...data: Bytes[]): Bytes[] {
@@ -27,4 +36,15 @@ export function lengthOf(parts: readonly Bytes[]): number {
 
 function ascii(text: string): Bytes {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+export function* chunksIn(bytes: Bytes, start: number): Generator<Chunk> {
+  const reader = new ByteReader(bytes, 'little-endian', start);
+  while (reader.left >= 8) {
+    const type = reader.text(4);
+    const length = reader.u32();
+    const from = reader.skip(length);
+    reader.skip(Math.min(length % 2, reader.left));
+    yield { type, data: bytes.subarray(from, from + length) };
+  }
 }

@@ -5,7 +5,7 @@ import type { Size } from '@image-converter/formats/inspection';
 import { ConversionError } from '../errors.ts';
 import { encodersWorthLoading, readerWith } from '../platform.ts';
 import { shrunkTo } from './geometry.ts';
-import { likenessOf, type RowsOf } from './likeness.ts';
+import type { ReadArea } from './likeness.ts';
 import type {
   CompareReply,
   CompareRequest,
@@ -119,21 +119,20 @@ async function compare(
   const isFullSize =
     bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
   const likeness = isFullSize
-    ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background))
+    ? (await import('./likeness.ts')).likenessOf(size, readerOf(kept.bitmap, background), readerOf(bitmap, background))
     : undefined;
   bitmap.close();
   return { likeness };
 }
 
-function rowsOf(bitmap: ImageBitmap, background: string): RowsOf {
-  const { width } = bitmap;
-  return (top, rows) => {
-    const canvas = new OffscreenCanvas(width, rows);
+function readerOf(bitmap: ImageBitmap, background: string): ReadArea {
+  return ({ x, y, width, height }) => {
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
     if (!context) throw new ConversionError('DECODE_FAILED');
     context.fillStyle = background;
-    context.fillRect(0, 0, width, rows);
-    context.drawImage(bitmap, 0, -top);
-    return context.getImageData(0, 0, width, rows).data;
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, -x, -y);
+    return context.getImageData(0, 0, width, height).data;
   };
 }

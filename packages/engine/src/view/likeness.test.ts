@@ -1,46 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { likenessOf, type RowsOf } from './likeness.ts';
+import { likenessOf, type ReadArea } from './likeness.ts';
 
 /** An opaque picture with samples by position. */
-function picture(width: number, sampleAt: (x: number, y: number) => number): RowsOf {
-  return (top, rows) =>
-    Uint8ClampedArray.from({ length: width * rows * 4 }, (_, at) => {
+function picture(sampleAt: (x: number, y: number) => number): ReadArea {
+  return ({ x, y, width, height }) =>
+    Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => {
       if (at % 4 === 3) return 255;
       const pixel = Math.floor(at / 4);
-      return sampleAt(pixel % width, top + Math.floor(pixel / width));
+      return sampleAt(x + (pixel % width), y + Math.floor(pixel / width));
     });
 }
 
+const waves = (x: number, y: number) => 128 + 100 * Math.sin(x / 9) * Math.cos(y / 7);
+const noisy = (x: number, y: number) => waves(x, y) + ((x * 31 + y * 17 + x * y) % 13) - 6;
+
 describe('the likeness of two pictures', () => {
-  it('is said in decibels', () => {
-    const size = { width: 10, height: 37 };
-    const likeness = likenessOf(
-      size,
-      picture(10, () => 100),
-      picture(10, () => 110),
-    );
-    expect(likeness).toBeCloseTo(10 * Math.log10(255 ** 2 / 10 ** 2));
+  it('is a score of at most 100', () => {
+    const size = { width: 90, height: 37 };
+    const [original, slight] = [picture(waves), picture((x, y) => waves(x, y) + (noisy(x, y) - waves(x, y)) / 3)];
+    const [little, much] = [likenessOf(size, original, slight), likenessOf(size, original, picture(noisy))];
+    expect(little).toBeLessThan(100);
+    expect(much).toBeLessThan(Number(little));
   });
 
   it('is identity if every pixel is the same', () => {
-    const same = picture(10, (x, y) => (x * y) % 256);
+    const same = picture((x, y) => (x * y) % 256);
     expect(likenessOf({ width: 10, height: 37 }, same, same)).toBe('identical');
   });
 
   it('is not called identity because of a sample', () => {
-    const size = { width: 4000, height: 3000 };
-    const reads = { count: 0 };
-    const rows =
-      (differs: boolean): RowsOf =>
-      (top, count) => {
-        reads.count += 1;
-        const data = new Uint8ClampedArray(size.width * count * 4).fill(255);
-        if (differs && top === 0) data[0] = 254;
-        return data;
-      };
-    expect(likenessOf(size, rows(false), rows(true))).toBeGreaterThan(100);
-    reads.count = 0;
-    likenessOf(size, rows(false), (_, count) => new Uint8ClampedArray(size.width * count * 4).fill(9));
-    expect(reads.count).toBeLessThan(100);
+    const size = { width: 1300, height: 820 };
+    const white = picture(() => 255);
+    const likeness = likenessOf(
+      size,
+      white,
+      picture((x, y) => (x === 0 && y === 819 ? 254 : 255)),
+    );
+    expect(likeness).toBe(100);
+  });
+
+  it('is found in squares of a large picture, nearly as in all of it', () => {
+    const size = { width: 1300, height: 820 };
+    let read = 0;
+    const counted: ReadArea = (area) => {
+      read += area.width * area.height;
+      return picture(waves)(area);
+    };
+    const whole = likenessOf({ width: 700, height: 700 }, picture(waves), picture(noisy));
+    const likeness = likenessOf(size, counted, picture(noisy));
+    expect(Math.abs(Number(likeness) - Number(whole))).toBeLessThan(2);
+    expect(read).toBeLessThan(size.width * size.height * 0.4);
+  });
+
+  it('of a few pixels that differ is not said', () => {
+    const black = picture(() => 0);
+    expect(
+      likenessOf(
+        { width: 5, height: 5 },
+        black,
+        picture(() => 9),
+      ),
+    ).toBeUndefined();
   });
 });

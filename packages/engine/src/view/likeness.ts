@@ -1,28 +1,41 @@
-import { Comparison, type Likeness } from '@image-converter/codecs/likeness';
+import { sampleOf, squareSide } from '@image-converter/codecs/fitting/sample';
+import type { Seen } from '@image-converter/codecs/look/planes';
+import { canBeScored, lookScore } from '@image-converter/codecs/look/score';
 import type { Size } from '@image-converter/formats/inspection';
+import type { Area, Likeness } from './messages.ts';
 
-/** A few rows of a picture as RGBA. */
-export type RowsOf = (top: number, rows: number) => Uint8ClampedArray;
+/** An area of a picture as RGBA, on its background. */
+export type ReadArea = (area: Area) => Uint8ClampedArray;
 
 /** Rows compared at a time. */
 const stripRows = 16;
-/** In pixels. Of a larger picture, only some evenly spread strips are compared. */
-const maxCompared = 3_000_000;
 
-/** Likeness of two pictures of the same size. All pixels are compared only if a sample of them is identical. */
-export function likenessOf({ width, height }: Size, one: RowsOf, other: RowsOf): Likeness {
-  const every = Math.max(1, Math.round((width * height) / maxCompared));
-  const sampled = likenessOfStrips(every);
-  return sampled === 'identical' && every > 1 ? likenessOfStrips(1) : sampled;
+/** Likeness of two pictures of the same size; undefined if they are too small for a score. */
+export function likenessOf(size: Size, one: ReadArea, other: ReadArea): Likeness | undefined {
+  if (areIdentical(size, one, other)) return 'identical';
+  return canBeScored(size) ? lookScore(mosaicOf(size, one), mosaicOf(size, other)) : undefined;
+}
 
-  function likenessOfStrips(apart: number): Likeness {
-    const comparison = new Comparison();
-    const strips = Math.ceil(height / stripRows);
-    for (let strip = Math.floor(apart / 2) % strips; strip < strips; strip += apart) {
-      const top = strip * stripRows;
-      const rows = Math.min(stripRows, height - top);
-      comparison.add(one(top, rows), other(top, rows));
-    }
-    return comparison.likeness;
+/** Pictures that differ mostly do so at the top. */
+function areIdentical({ width, height }: Size, one: ReadArea, other: ReadArea): boolean {
+  for (let y = 0; y < height; y += stripRows) {
+    const strip = { x: 0, y, width, height: Math.min(stripRows, height - y) };
+    if (!areSame(one(strip), other(strip))) return false;
   }
+  return true;
+}
+
+function areSame(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
+  const others = wordsOf(b);
+  return wordsOf(a).every((pixel, at) => pixel === others[at]);
+}
+
+function wordsOf({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
+
+/** Squares from all over a picture of more than a megapixel: they have its score, within a point or so. */
+function mosaicOf(size: Size, read: ReadArea): Seen {
+  const mosaic = sampleOf(size, 4, (x, y) => read({ x, y, width: squareSide, height: squareSide }));
+  return mosaic ?? { ...size, data: read({ x: 0, y: 0, ...size }) };
 }

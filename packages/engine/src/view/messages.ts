@@ -1,9 +1,11 @@
 import type { EncodeSettings } from '@image-converter/codecs/codec';
-import type { Likeness } from '@image-converter/codecs/likeness';
 import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ReadingOptions } from '@image-converter/formats/reading';
+
+/** A score of SSIMULACRA 2.1, see codecs/look. */
+export type Likeness = number | 'identical';
 
 /** A part of a picture, in pixels. */
 export interface Area extends Size {

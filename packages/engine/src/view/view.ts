@@ -1,10 +1,9 @@
-import type { Likeness } from '@image-converter/codecs/likeness';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Writing } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
-import type { Answers, Area, CompareReply, FromView, LookReply, LookRequest, ToView } from './messages.ts';
+import type { Answers, Area, CompareReply, FromView, Likeness, LookReply, LookRequest, ToView } from './messages.ts';
 
 interface LookOptions {
   /** Sniffed if not set. */

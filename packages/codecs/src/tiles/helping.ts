@@ -1,16 +1,16 @@
-import type { HeicImage } from './heic-image.ts';
+import type { FromHelper, ToHelper } from './messages.ts';
 import { pendingMessages } from './pending-messages.ts';
-import type { FromHelper, ToHelper } from './tile-messages.ts';
+import type { TiledPicture } from './tiled-picture.ts';
 
 interface Help {
   /** Called with the first request: a leader that fails early, or needs no help, makes none. */
-  open(): Promise<HeicImage>;
+  open(): Promise<TiledPicture>;
   onFailure(): void;
 }
 
 /** Decodes the tiles that the leader requests and sends them back, until aborted. */
 export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open, onFailure }: Help): void {
-  let opening: Promise<HeicImage> | undefined;
+  let opening: Promise<TiledPicture> | undefined;
   let asked: number[] = [];
   const spares: ArrayBuffer[] = [];
   let isWorking = false;
@@ -50,7 +50,7 @@ export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open,
     asked = [];
     leader.close();
     opening?.then(
-      (image) => image.close(),
+      (image) => image.close?.(),
       () => {},
     );
   });

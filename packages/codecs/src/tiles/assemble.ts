@@ -1,19 +1,33 @@
 import type { Host } from '../codec.ts';
-import type { Piece, Pixels } from '../pixels.ts';
-import type { HeicImage } from './heic-image.ts';
+import { type Piece, type Pixels, rgbaPixels } from '../pixels.ts';
+import type { FromHelper, ToHelper } from './messages.ts';
 import { pendingMessages } from './pending-messages.ts';
-import type { FromHelper, ToHelper } from './tile-messages.ts';
-import { TileShares } from './tile-shares.ts';
+import { TileShares } from './shares.ts';
+import type { TiledPicture } from './tiled-picture.ts';
 
 /** Decodes all tiles together with the host's helpers and assembles them on one surface. */
-export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
+export async function assembleTiles<Picture>(image: TiledPicture, host: Host<Picture>): Promise<Picture | Pixels> {
   const surface = host.surface({ width: image.width, height: image.height });
   await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll();
   return surface.picture;
 }
 
+/** The same in plain memory, for a small picture. */
+export function assembleAlone(image: TiledPicture): Pixels<4> {
+  const { width, height } = image;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let tile = 0; tile < image.tiles; tile += 1) {
+    const piece = image.decodeTile(tile);
+    for (let row = 0; row < piece.height; row += 1) {
+      const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
+      data.set(line, ((piece.y + row) * width + piece.x) * 4);
+    }
+  }
+  return rgbaPixels({ width, height }, data, true);
+}
+
 class Leader {
-  readonly #image: HeicImage;
+  readonly #image: TiledPicture;
   readonly #helpers: readonly MessagePort[];
   readonly #put: (piece: Piece) => void;
   readonly #shares: TileShares;
@@ -25,7 +39,7 @@ class Leader {
   #spare: ArrayBuffer | undefined;
   #onArrival = () => {};
 
-  constructor(image: HeicImage, helpers: readonly MessagePort[], put: (piece: Piece) => void) {
+  constructor(image: TiledPicture, helpers: readonly MessagePort[], put: (piece: Piece) => void) {
     this.#image = image;
     this.#helpers = helpers;
     this.#put = put;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TileShares } from './tile-shares.ts';
+import { TileShares } from './shares.ts';
 
 test('each helper is asked for two tiles, and for another when one has arrived', () => {
   const shares = new TileShares(10, 2);

@@ -1,0 +1,2 @@
+/** Defaults for the call for programs, which a page names. */
+export const apiLimits = { maxFileMegabytes: 50, conversionsPerKey: 4, callsPerMinute: 60 };
