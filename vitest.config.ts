@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { promises } from './tools/promises.ts';
 
@@ -13,7 +14,8 @@ export default defineConfig({
     ],
     reporters: ['default', './tools/skip-reporter.ts'],
     // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
-    maxWorkers: '200%',
+    // As a number, because Vitest takes no more than 100 %.
+    maxWorkers: 2 * availableParallelism(),
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { withImports } from '@image-converter/web/imported-scripts';
 import { languages, type Page, pages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 
-/** Fails if the built site makes visitors load more than this. Sizes are after brotli; 1 KB is 1024 bytes. */
+/** Fails if the built site, or a form with our element, makes visitors load more than this. Sizes are after brotli; 1 KB is 1024 bytes. */
 
 const kilobyte = 1024;
 const site = new URL('../apps/web/dist/site/', import.meta.url);
 if (!existsSync(new URL('en.html.br', site))) throw new Error('There is no compressed site: npm run build');
+
+const packaged = new URL('../packages/image-converter/dist/browser/', import.meta.url);
 
 const assets = readdirSync(new URL('assets/', site)).map((name) => `assets/${name}`);
 const engine = assets.filter((name) => /\/(engine|worker)-[^/]+\.js$/.test(name));
@@ -21,6 +25,7 @@ check(
   weigh(withImports(engine, read).difference(scriptsOf('404.html'))),
   20,
 );
+check('<image-converter> before the first file', weighElement(), 15);
 check('fonts', weigh(assets.filter((name) => name.endsWith('.woff2'))), 16);
 
 function check(name: string, bytes: number, maxKilobytes: number): void {
@@ -52,6 +57,13 @@ function namesIn(file: string, pattern: RegExp): string[] {
 
 function read(file: string): string {
   return readFileSync(new URL(file, site), 'utf8');
+}
+
+/** The scripts of the package are compressed by the sites that use it. */
+function weighElement(): number {
+  const script = (file: string) => readFileSync(new URL(basename(file), packaged), 'utf8');
+  const scripts = [...withImports(['assets/widget.js'], script)];
+  return scripts.reduce((sum, file) => sum + brotliCompressSync(script(file)).length, 0);
 }
 
 /** Files that do not compress are served uncompressed. */

@@ -22,12 +22,26 @@ const isSecret = (name: string) => /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL/.test
 const withoutFile = (name: string) => name.replace(/_FILE$/, '');
 const user = /^USER (\S+)$/m.exec(dockerfile)?.[1];
 
+/** The packages of this repository that one depends on. */
+function ours(name: string): string[] {
+  const folder = name === 'web' || name === 'server' ? 'apps' : 'packages';
+  const { dependencies = {} } = JSON.parse(read(`${folder}/${name}/package.json`));
+  return Object.keys(dependencies).flatMap((one) => /^@image-converter\/(.+)$/.exec(one)?.[1] ?? []);
+}
+
 describe('the Dockerfile', () => {
   it('copies only files that exist', () => {
     const lines = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
     const paths = lines.flatMap(([, sources = '']) => sources.split(' '));
     expect(paths).toContain('apps/server/src');
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('builds the decoding processes with every package of ours that they consist of', () => {
+    const [, named = ''] = /^RUN npm ci (--workspace=.*) --include-workspace-root$/m.exec(dockerfile) ?? [];
+    const installed = new Set(Array.from(named.matchAll(/@image-converter\/([\w-]+)/g), ([, name = '']) => name));
+    for (const name of installed) for (const needed of ours(name)) installed.add(needed);
+    expect(ours('server').filter((name) => !installed.has(name))).toEqual([]);
   });
 
   it('takes every setting of the site as an argument, and compose passes each on', () => {

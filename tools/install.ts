@@ -26,11 +26,17 @@ const programs: Readonly<Record<string, Program>> = {
   },
   nginx: { isInstalled: () => has('nginx') || has('/usr/sbin/nginx'), packages: ['nginx-light'] },
   jpegtran: { isInstalled: () => has('jpegtran'), packages: ['libjpeg-turbo-progs'] },
+  curl: { isInstalled: () => has('curl'), packages: ['curl'] },
+  'python3 with requests': { isInstalled: hasRequests, packages: ['python3', 'python3-requests'] },
   exiftool: { isInstalled: () => has('exiftool'), packages: ['libimage-exiftool-perl'] },
 };
 
 function has(program: string): boolean {
   return findProgram(program) !== undefined;
+}
+
+function hasRequests(): boolean {
+  return spawnSync('python3', ['-c', 'import requests']).status === 0;
 }
 
 const isRoot = process.getuid?.() === 0;

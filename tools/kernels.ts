@@ -8,6 +8,7 @@ export const kernels: Readonly<Record<string, URL>> = {
   resample: new URL('src/resample/resample.wasm.ts', codecs),
   ycbcr: new URL('src/heic/ycbcr.wasm.ts', codecs),
   light: new URL('src/colour/light.wasm.ts', codecs),
+  tiff: new URL('src/tiff/tiff.wasm.ts', codecs),
   png: new URL('src/png/png.wasm.ts', codecs),
   'inverse-transform': new URL('src/heic/inverse-transform.wasm.ts', codecs),
 };

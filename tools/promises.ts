@@ -53,9 +53,9 @@ export const promises = {
   // Options
   'no-metadata': 'Results have no camera, date or place unless the visitor keeps them',
   'metadata-on-request': 'All metadata, or all but the location, is kept if the visitor wants that',
-  'metadata-reported': 'The row says which metadata was kept or removed, and that HDR is not kept',
+  'metadata-reported': 'The row says which metadata was kept or removed, and if HDR is not kept',
   'file-size-limit': 'A result is as good as the chosen file size allows, or the size that fits is offered',
-  'more-effort': 'More effort makes smaller files of the same quality; a palette has 256 colours',
+  'more-effort': 'More effort makes smaller files of the same quality; a palette has the chosen number of colours',
   receipt: 'A receipt says what was done and how much was sent',
 
   // Privacy

@@ -9,7 +9,7 @@ interface InsideCodec {
 }
 
 const avif = ['avif-dec.wasm', 'avif_enc.wasm'];
-const jxl = ['jxl-dec.wasm', 'jxl_dec.wasm'];
+const jxl = ['jxl-dec.wasm', 'jxl-enc.wasm', 'jxl_dec.wasm'];
 const pdf = ['pdfium.wasm'];
 const webp = ['webp_dec.wasm', 'webp_enc_simd.wasm'];
 const emscripten = ['libheif.wasm', 'magick.wasm', 'mozjpeg_enc.wasm', ...avif, ...jxl, ...pdf, ...webp];

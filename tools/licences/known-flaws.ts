@@ -33,6 +33,8 @@ const harmless: Readonly<Record<string, string>> = {
   'libheif.wasm CVE-2026-33164': 'stays within the memory of the WebAssembly instance',
   'libheif.wasm CVE-2026-45382': 'stays within the memory of the WebAssembly instance',
   'jxl-dec.wasm CVE-2025-12474': 'only decodes in the visitor’s own browser',
+  'jxl-enc.wasm CVE-2024-11498': 'only encodes, and gets pixels, never a file',
+  'jxl-enc.wasm CVE-2025-12474': 'only encodes, and gets pixels, never a file',
   'avif_enc.wasm CVE-2024-5171': 'only encodes, and only pictures of at most 100 megapixels',
   'jxl-dec.wasm CVE-2024-11498': 'only exhausts the stack, in a worker of the visitor’s own browser',
 };

@@ -59,7 +59,7 @@ The texts of the licences: those of what the pages ship are in
 - **libavif** (BSD 2-Clause) and **libaom** (BSD 2-Clause with the patent licence of the Alliance for Open Media) in
   \`avif-dec.wasm\` of icodec, with **libyuv** (BSD 3-Clause), and in \`avif_enc.wasm\` of @jsquash/avif.
 - **libjxl** (BSD 3-Clause with a patent licence), **Highway** and **skcms** (BSD 3-Clause) and **Brotli** (MIT) in
-  \`jxl-dec.wasm\` of icodec and \`jxl_dec.wasm\` of @jsquash/jxl.
+  \`jxl-dec.wasm\` and \`jxl-enc.wasm\` of icodec and \`jxl_dec.wasm\` of @jsquash/jxl.
 - icodec brings more codecs, of which nothing here is used, and some are under the GPL (**x265**, **libimagequant**). The
   pages do not serve them, and the Dockerfile removes them.
 - **libwebp** (BSD 3-Clause) in \`webp_dec.wasm\` and \`webp_enc_simd.wasm\` of @jsquash/webp.

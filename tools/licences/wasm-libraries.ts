@@ -19,6 +19,7 @@ export function wasmLibraries(): WasmLibrary[] {
     ...inFile('@imagemagick/magick-wasm', 'magick.wasm', magickVersions()),
     ...inFile('icodec', 'avif-dec.wasm', chosen(icodecVersions(), 'libavif', 'aom'), ['libyuv']),
     ...inFile('icodec', 'jxl-dec.wasm', chosen(icodecVersions(), 'libjxl'), ['highway', 'brotli', 'skcms']),
+    ...inFile('icodec', 'jxl-enc.wasm', chosen(icodecVersions(), 'libjxl'), ['highway', 'brotli', 'skcms']),
     ...inFile(
       '@jsquash/avif',
       'avif_enc.wasm',

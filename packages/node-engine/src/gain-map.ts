@@ -1,0 +1,27 @@
+import type { EncodeSettings, Source } from '@image-converter/codecs/codec';
+import { gainMapCarrier } from '@image-converter/codecs/gain-map/carrier';
+import { decodeItem } from '@image-converter/codecs/heic/codec';
+import { innerFile } from '@image-converter/codecs/inner-file';
+import type { GainMapCarrier } from '@image-converter/codecs/pipeline/platform';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
+import { findGainMap } from '@image-converter/metadata/gain-map/find';
+import type { NodeHost } from './host.ts';
+
+export async function gainMapOf(
+  source: Source,
+  settings: EncodeSettings,
+  host: NodeHost,
+): Promise<GainMapCarrier | undefined> {
+  const { inspection } = source;
+  const found = inspection && findGainMap(await source.bytes(), source.format);
+  if (!found) return undefined;
+  return gainMapCarrier(found, {
+    inspection,
+    settings,
+    decode: async (coded, maxPixels) => {
+      if (typeof coded === 'number') return decodeItem(source, coded, maxPixels, host);
+      if (!host.pictureIn) throw new UnsupportedFile('KIND_OF_PIXELS');
+      return host.pictureIn(innerFile(coded, 'jpg'));
+    },
+  });
+}
