@@ -6,7 +6,7 @@
 FROM node:26-slim AS site
 WORKDIR /app
 COPY . .
-RUN npm ci --workspace=@image-converter/web --include-workspace-root
+RUN npm ci --workspace=@image-converter/web --workspace=@image-converter/node-engine --include-workspace-root
 ARG SITE_URL
 ARG HSTS
 ARG SERVER_CONVERSION
@@ -27,7 +27,7 @@ ARG AD_SCRIPT_URL
 ARG AD_CLIENT
 ARG AD_UNITS
 ARG THIRD_PARTY_ORIGINS
-RUN npm run build
+RUN npm run build --workspace apps/server --workspace apps/web
 
 # What the server needs at run time, Node included.
 FROM node:26-slim AS dependencies
@@ -39,10 +39,11 @@ COPY packages/codecs/package.json packages/codecs/
 COPY packages/contract/package.json packages/contract/
 COPY packages/formats/package.json packages/formats/
 COPY packages/metadata/package.json packages/metadata/
+COPY packages/node-engine/package.json packages/node-engine/
 COPY packages/settings/package.json packages/settings/
 RUN npm ci --omit=dev --workspace=@image-converter/server --include-workspace-root
-# Of icodec, two decoders are used; among the other codecs are some under the GPL.
-RUN find node_modules/icodec/dist -type f ! -name avif-dec.wasm ! -name jxl-dec.wasm -delete
+# Of icodec, three codecs are used; among the other codecs are some under the GPL.
+RUN find node_modules/icodec/dist -type f ! -name avif-dec.wasm ! -name jxl-dec.wasm ! -name jxl-enc.wasm -delete
 
 FROM debian:trixie-slim AS server
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 libstdc++6 && rm -rf /var/lib/apt/lists/*
@@ -53,6 +54,7 @@ COPY packages/codecs/src packages/codecs/src
 COPY packages/contract/src packages/contract/src
 COPY packages/formats/src packages/formats/src
 COPY packages/metadata/src packages/metadata/src
+COPY packages/node-engine/src packages/node-engine/src
 COPY packages/settings/src packages/settings/src
 COPY --from=site /app/apps/server/dist apps/server/dist
 COPY --from=site /app/apps/web/dist/hosting.json apps/web/dist/

@@ -27,7 +27,7 @@ export async function createApp(settings: ServerSettings, timeouts = defaultTime
   metrics.watch(app, services);
   await siteRoutes(app, site);
   healthRoutes(app, services);
-  await app.register((scope) => apiRoutes(scope, { settings, jobs: services.jobs }));
+  await app.register((scope) => apiRoutes(scope, { settings, jobs: services.jobs, timeouts }));
   if (settings.METRICS_TOKEN) metricsRoute(app, metrics.registry, settings.METRICS_TOKEN);
   if (settings.METRICS_PORT) await listenForMetrics(app, metrics, settings.HOST, settings.METRICS_PORT);
   app.addHook('onListen', async () => services.sweeper.start());

@@ -58,11 +58,11 @@ export function jobsSuite(kind: DatabaseKind): void {
     });
 
     it('keeps its options through every step', async () => {
-      const chosen = { target: 'webp', quality: 35, maxBytes: 2_000_000, background: '#102030' } as const;
+      const chosen = { target: 'jpg', quality: 35, maxBytes: 2_000_000, background: '#102030', density: 300 } as const;
       const options = { ...defaultChoices, ...chosen };
       await database.createJob(newJob('chosen', { options }), plenty);
       expect(await database.findJob('chosen')).toMatchObject({ options });
-      expect(await rowOf('chosen')).toMatchObject({ target_format: 'webp' });
+      expect(await rowOf('chosen')).toMatchObject({ target_format: 'jpg' });
       expect(await database.claimUpload('chosen', holder, plenty)).toMatchObject({ row: { options } });
       await database.finishUpload('chosen', 5);
       expect(await database.startProcessing('chosen', 'temp/chosen/a')).toMatchObject({ options });

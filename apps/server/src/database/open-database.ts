@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { claimConversion, claimUpload } from './claims.ts';
 import { type Database, DatabaseUnavailable } from './database.ts';
@@ -9,7 +10,6 @@ import { createJob, liveLeases } from './slots.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { sweepExpired } from './sweep.ts';
 import { findJob, finishUpload, releaseHeld, renewLease, startProcessing } from './uploads.ts';
-import { visitorKey } from './visitor-keys.ts';
 
 export type DatabaseOptions = { sqliteFile: string } | { postgresUrl: string };
 
@@ -75,4 +75,20 @@ async function reportingOutages<T>(dialect: Dialect, work: Promise<T>): Promise<
   } catch (error) {
     throw dialect.isOutage(error) ? new DatabaseUnavailable(error) : error;
   }
+}
+
+/** The key of a day, shared by all replicas: the first to ask creates it. Keys of other days are deleted. */
+async function visitorKey({ queries }: Dialect, day: number): Promise<string> {
+  await queries.deleteFrom('visitorKeys').where('day', '!=', day).execute();
+  await queries
+    .insertInto('visitorKeys')
+    .values({ day, key: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { key } = await queries
+    .selectFrom('visitorKeys')
+    .select('key')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return key;
 }

@@ -1,24 +1,21 @@
-import type { Host } from '@image-converter/codecs/codec';
-import { sampleOfPixels } from '@image-converter/codecs/fitting/sample';
-import { movedPixels, paddedPixels } from '@image-converter/codecs/move-pixels';
 import { convert as convertOn } from '@image-converter/codecs/pipeline/convert';
-import type { Output, Platform } from '@image-converter/codecs/pipeline/platform';
+import { keepsColours } from '@image-converter/codecs/pipeline/keeps-colours';
+import type { Output } from '@image-converter/codecs/pipeline/platform';
 import { taskOf } from '@image-converter/codecs/pipeline/task';
-import type { Pixels } from '@image-converter/codecs/pixels';
 import { fileOf } from '@image-converter/formats/file-contents';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
-import { drawingGeometry, geometryOf } from '@image-converter/formats/geometry';
 import { inspectorOf } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { maxServerPages } from '@image-converter/formats/pages';
 import { sniff } from '@image-converter/formats/sniff';
-import { carrierOf } from '@image-converter/metadata/carry';
+import type { NodeHost } from '@image-converter/node-engine/host';
+import { nodePlatform } from '@image-converter/node-engine/platform';
+import { resized } from '@image-converter/node-engine/sharp';
 import type { ServerReport } from './answers.ts';
-import { resized } from './codecs/sharp.ts';
 import { asDecodingError } from './decoding-error.ts';
 import { hostWith } from './host.ts';
-import { codecNamed } from './registry.ts';
+import { codecNamed, rereadOwn } from './registry.ts';
 
 export interface OutputPicture extends Size {
   readonly bytes: readonly Uint8Array[];
@@ -28,7 +25,7 @@ export interface OutputPicture extends Size {
 export interface ConversionOutput {
   /** Total pages in the file. */
   readonly pages: number;
-  /** One per requested page. */
+  /** One per requested page and size; a plain picture has one. */
   readonly pictures: readonly [OutputPicture, ...OutputPicture[]];
 }
 
@@ -58,7 +55,10 @@ export async function convert(
   const facts: FormatFacts = formats[format];
   const task = taskOf({ file: fileOf(bytes), format, decoders: facts.read.server }, facts, options, 'server');
   try {
-    const { outputs, pagesOrFrames } = await convertOn(task, serverPlatform(hostWith(task)));
+    const { outputs, pagesOrFrames } = await convertOn(
+      task,
+      serverPlatform(hostWith({ ...task, keepsColours: keepsColours(task.settings) })),
+    );
     const [first, ...others] = outputs;
     return { pages: pagesOrFrames, pictures: [await inBytes(first), ...(await Promise.all(others.map(inBytes)))] };
   } catch (error) {
@@ -66,27 +66,15 @@ export async function convert(
   }
 }
 
-/** A process of the server: sharp, and everything loaded at startup. */
-function serverPlatform(host: Host): Platform<Pixels> {
-  return {
+function serverPlatform(host: NodeHost) {
+  return nodePlatform({
     host,
     limits: { enlargedPixels: maxEnlargedPixels, pages: maxServerPages },
     load: async (name) => codecNamed(name),
     inspectorOf: ({ format }) => inspectorOf(format),
-    encodersFor: async (_, { encoders }) => encoders,
-    // A process has one job at a time.
-    inTurn: (encode) => encode(),
-    loadGeometry: async () => ({ drawingGeometry, geometryOf }),
-    move: async (picture, move) => movedPixels(picture, move),
+    reread: (file, { target }) => rereadOwn(file, target.format, host),
     resize: resized,
-    pad: async (picture, size, settings) => paddedPixels(picture, size, settings),
-    reusable: (picture) => picture,
-    sampleOf: sampleOfPixels,
-    // The browser does, when it takes over.
-    suggestsSize: false,
-    metadataOf: carrierOf,
-    onPage: () => {},
-  };
+  });
 }
 
 async function inBytes({ encoded, width, height, report }: Output): Promise<OutputPicture> {

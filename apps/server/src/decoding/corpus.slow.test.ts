@@ -11,8 +11,6 @@ describe('pictures of the corpus', needsCorpus, () => {
     ['anim.heic', 'UNSUPPORTED'],
     ['libreoffice-writer-password.pdf', 'UNSUPPORTED'],
     ['truncated.heic', 'INCOMPLETE'],
-    ['fixture-sony-zv-e10.arw', 'INCOMPLETE'],
-    ['Nikon.nef', 'INCOMPLETE'],
     ['corrupted.heic', 'CORRUPT'],
     ['seek_too_large.tif', 'CORRUPT'],
     ['empty.heic', 'FORMAT_MISMATCH'],

@@ -6,7 +6,7 @@ import { targets as allTargets, type Target } from '@image-converter/formats/for
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { convert } from './convert.ts';
+import { convert, formatOfBytes } from './convert.ts';
 
 // The tests decode the output to compare it.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
@@ -16,12 +16,13 @@ const size = { width: 400, height: 300 };
 const tiff = async () => new Uint8Array(await imageOf(drawTextured(size)).tiff({ compression: 'lzw' }).toBuffer());
 
 async function converted(target: Target, choices: Partial<Choices>, file?: Uint8Array<ArrayBuffer>) {
-  const { pictures } = await convert(file ?? (await tiff()), 'tiff', { ...targetDefaults(target), ...choices });
+  const given = file ?? (await tiff());
+  const { pictures } = await convert(given, formatOfBytes(given) ?? 'tiff', { ...targetDefaults(target), ...choices });
   const [{ bytes, report, width, height }] = pictures;
   return { file: Buffer.concat(bytes), report, width, height };
 }
 
-const targets = ['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'pdf'] as const;
+const targets = ['jpg', 'png', 'webp', 'avif', 'jxl', 'gif', 'bmp', 'tiff', 'pdf'] as const;
 
 describe('on a server', () => {
   test.each(targets)('a %s has the size that is wanted', async (target) => {
@@ -46,6 +47,16 @@ describe('on a server', () => {
       sharp(bytes).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
     expect((await samples(file)).equals(await samples(deep))).toBe(true);
     expect(report.bits).toBe(16);
+  });
+
+  test('a JPG states its density, whatever its EXIF data said, and still fits', async () => {
+    const described = await converted('jpg', { density: 300, metadata: 'keep' }, await pictureFor('metadata'));
+    const { density, exif } = await sharp(described.file).metadata();
+    expect({ density, hasExif: exif !== undefined }).toEqual({ density: 300, hasExif: true });
+    const { file: usual } = await converted('jpg', {});
+    const { file } = await converted('jpg', { density: 300, maxBytes: usual.length });
+    expect((await sharp(file).metadata()).density).toBe(300);
+    expect(file.length).toBeLessThanOrEqual(usual.length);
   });
 
   test('16 bits are rounded where an option needs other pixels or a smaller file', async () => {
@@ -114,6 +125,41 @@ describe('on a server', () => {
     expect(pictures[0]).toMatchObject({ width: 1000, height: 1000 });
   });
 
+  test('a picture in several widths is a file for each, never larger than it is', async () => {
+    const options = { ...targetDefaults('webp'), widths: '100,200,1000' };
+    const { pictures } = await convert(await tiff(), 'tiff', options);
+    const found = await Promise.all(pictures.map(({ bytes }) => sharp(Buffer.concat(bytes)).metadata()));
+    expect(found.map(({ width, height }) => [width, height])).toEqual([
+      [400, 300],
+      [200, 150],
+      [100, 75],
+    ]);
+  });
+
+  test('the widths of a page are drawn, not enlarged from a small drawing', async () => {
+    const options = { ...targetDefaults('png'), widths: '50,1000', dpi: 72 };
+    const { pictures } = await convert(pdfFile([{ width: 72, height: 144, colour: [1, 0, 0] }]), 'pdf', options);
+    expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+      [1000, 2000],
+      [50, 100],
+    ]);
+  });
+
+  test('pages in several widths are as many files as a server makes', async () => {
+    const pages = Array.from({ length: 14 }, () => ({ width: 9, height: 9, colour: [1, 0, 0] as const }));
+    const work = convert(pdfFile(pages), 'pdf', { ...targetDefaults('png'), pages: 'all', widths: '16,17,18' });
+    await expect(work).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
+  });
+
+  test('favicons have margins where the picture is not square', async () => {
+    const { pictures } = await convert(await tiff(), 'tiff', { ...targetDefaults('ico'), favicons: true });
+    expect(pictures.map(({ width }) => width)).toEqual([48, 180, 192, 512]);
+    const [, apple, , largest] = pictures.map(({ bytes }) => Buffer.concat(bytes));
+    const corner = async (png: Buffer | undefined) => (await sharp(png).raw().toBuffer()).subarray(0, 4);
+    expect([...(await corner(largest))]).toEqual([0, 0, 0, 0]);
+    expect([...(await corner(apple))]).toEqual([255, 255, 255, 255]);
+  });
+
   test('a picture is enlarged only if that is asked for', async () => {
     expect(await converted('jpg', { size: { percent: 200 } })).toMatchObject(size);
     const enlarged = await converted('jpg', { size: { percent: 200 }, enlarge: true });
@@ -126,11 +172,35 @@ describe('on a server', () => {
     await expect(work).rejects.toMatchObject({ code });
   });
 
-  test.each(['jpg', 'webp', 'avif'] as const)('a %s is as good as its largest size allows', async (target) => {
+  test.each(['jpg', 'webp', 'avif', 'jxl'] as const)('a %s is as good as its largest size allows', async (target) => {
     const { file, report } = await converted(target, { maxBytes: 15_000 });
     expect(file.length).toBeLessThanOrEqual(15_000);
     const better = await converted(target, { quality: (report.quality ?? 0) + 2 });
     expect(better.file.length).toBeGreaterThan(15_000);
+  });
+
+  test('a PNG keeps its pixels if they fit, and has the most colours that do otherwise', async () => {
+    const [all, few] = [await converted('png', {}), await converted('png', { effort: 'palette', colours: 64 })];
+    const exact = await converted('png', { maxBytes: all.file.length });
+    expect([exact.file.equals(all.file), exact.report]).toEqual([true, { encoder: 'sharp' }]);
+    const { file, report } = await converted('png', { maxBytes: few.file.length });
+    expect(file.length).toBeLessThanOrEqual(few.file.length);
+    expect(report).toEqual({ encoder: 'palette-png', colours: expect.any(Number) });
+    expect(report.colours).toBeGreaterThanOrEqual(54);
+    expect(report.colours).toBeLessThanOrEqual(76);
+  });
+
+  test.each([
+    ['png', 2],
+    ['png', 100],
+    ['gif', 7],
+  ] as const)('a %s has at most %i colours', async (target, colours) => {
+    const { file } = await converted(target, { effort: 'palette', colours });
+    const { data } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const seen = new Set<number>();
+    for (let at = 0; at < data.length; at += 3) seen.add(data.readUIntBE(at, 3));
+    expect(seen.size).toBeLessThanOrEqual(colours);
+    expect(seen.size).toBeGreaterThan(colours / 2);
   });
 
   test('a largest size in percent is that of the original file', async () => {

@@ -23,7 +23,7 @@ import {
   twoChildren,
   warmPool,
 } from './testing/pools.ts';
-import { nef } from './testing/server-files.ts';
+import { emptyCr2 } from './testing/server-files.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -155,7 +155,7 @@ describe('children', () => {
   test('that have seen a camera raw are replaced, even if it could not be read', async () => {
     const pool = oneChild;
     const child = nextChild(pool);
-    await expect(convert(pool, nef())).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expect(convert(pool, emptyCr2())).rejects.toMatchObject({ code: 'INCOMPLETE' });
     await expectReplaced(pool, child);
   });
 

@@ -1,29 +1,43 @@
-import { encodeBmp } from '@image-converter/codecs/bmp-encoder/encode';
 import type { Codec } from '@image-converter/codecs/codec';
-import { encodeGif } from '@image-converter/codecs/gif-encoder/encode';
 import { codec as heic } from '@image-converter/codecs/heic/codec';
-import { encodeIco } from '@image-converter/codecs/ico-encoder/encode';
 import { codec as magick } from '@image-converter/codecs/magick/codec';
 import { codec as pdf } from '@image-converter/codecs/pdf/codec';
 import { codec as raw } from '@image-converter/codecs/raw/codec';
-import { asRgba, onBackground } from '@image-converter/codecs/rgba';
 import { codec as tiff } from '@image-converter/codecs/tiff/codec';
 import type { ServerDecoder, ServerEncoder } from '@image-converter/formats/formats';
-import { codec as pdfEncoder } from './codecs/pdf-encoder.ts';
-import { codec as sharp } from './codecs/sharp.ts';
+import { ownEncoders } from '@image-converter/node-engine/encoders';
+import { codec as pdfEncoder } from '@image-converter/node-engine/pdf-encoder';
+import { reread } from '@image-converter/node-engine/reread';
+import { codec as sharpEncoder } from '@image-converter/node-engine/sharp';
+import sharp from 'sharp';
 import { asDecodingError } from './decoding-error.ts';
 
+// A cache would be useless: each process runs one job at a time and never sees the same picture twice.
+sharp.concurrency(1);
+sharp.cache(false);
+// libvips decodes in native code, so it must never get a visitor's file.
+sharp.block({ operation: ['VipsForeignLoad'] });
+const ownFiles = { operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] };
+
 const decoders: Readonly<Record<ServerDecoder, Pick<Codec, 'getReady' | 'decode'>>> = { heic, tiff, magick, raw, pdf };
-const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode'>>> = {
-  sharp,
-  // sharp cannot write BMP and ICO, and takes several times as long as we do for the GIF of a photo.
-  'bmp-encoder': { encode: async (picture, settings) => [encodeBmp(onBackground(picture, settings))] },
-  'gif-encoder': { encode: async (picture, settings) => encodeGif(asRgba(onBackground(picture, settings))) },
-  'ico-encoder': { encode: async (picture, settings) => encodeIco(asRgba(onBackground(picture, settings))) },
+const encoders: Readonly<Record<ServerEncoder, Pick<Codec, 'encode' | 'encodeSet'>>> = {
+  ...ownEncoders,
+  /** The only native code. It gets decoded pixels, never a visitor's file. */
+  sharp: sharpEncoder,
   'pdf-encoder': pdfEncoder,
 };
 
 const codecs: Readonly<Record<string, Codec>> = { ...decoders, ...encoders };
+
+/** What was just written here, from pixels, is read again to see how it looks. Until then libvips can read nothing. */
+export async function rereadOwn(...given: Parameters<typeof reread>): ReturnType<typeof reread> {
+  sharp.unblock(ownFiles);
+  try {
+    return await reread(...given);
+  } finally {
+    sharp.block(ownFiles);
+  }
+}
 
 export function codecNamed(name: string): Codec {
   const codec = codecs[name];

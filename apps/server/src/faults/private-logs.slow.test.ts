@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Job } from '@image-converter/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallTiff, tiff } from '../testing/pictures.ts';
+import { apiKey, convertAtOnce } from '../testing/program.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -14,7 +15,7 @@ const address = '203.0.113.77';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServerProcess({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '127.0.0.1' });
+  server = await startServerProcess({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '127.0.0.1', API_KEYS: apiKey });
 });
 afterAll(() => server.close());
 
@@ -47,6 +48,8 @@ it('logs nothing of a visitor, whether the calls go well or badly', {
     expect((await step()).ok).toBe(true);
   }
 
+  expect((await convertAtOnce(server.origin, smallTiff, { name })).ok).toBe(true);
+
   // Failing calls: a broken file, repeated and premature steps, a wrong key, a wrong path, too much, too little, not
   // HTTP.
   const bytes = new TextEncoder().encode('no picture');
@@ -65,6 +68,9 @@ it('logs nothing of a visitor, whether the calls go well or badly', {
     visitor.update(early, { storage_path: `temp/${early.id}/../${name}` }),
     visitor.create(0, named),
     visitor.upload(early, smallTiff, `../${name}`),
+    convertAtOnce(server.origin, bytes, { name }),
+    convertAtOnce(server.origin, smallTiff.subarray(0, 100), { name }),
+    convertAtOnce(server.origin, smallTiff, { name, key: `${apiKey}-guessed` }),
     fetch(`${server.origin}/${name}?job=${early.id}`, { headers: marks }),
     fetch(`${server.origin}/api/${name}?job=${early.id}`, { headers: marks }),
   ]) {
@@ -95,6 +101,6 @@ it('logs nothing of a visitor, whether the calls go well or badly', {
 
   const log = server.output.replaceAll(/^.*http:\/\/127\.0\.0\.1:\d+.*$/gm, '');
   for (const line of ['request completed', 'a call failed', 'left to the sweeper']) expect(log).toContain(line);
-  for (const mark of ['grandmothers', 'TellTale', ...jobs.map(({ id }) => id)]) expect(log).not.toContain(mark);
+  for (const mark of ['grandmothers', 'TellTale', apiKey, ...jobs.map(({ id }) => id)]) expect(log).not.toContain(mark);
   expect(log).not.toMatch(/\b\d{1,3}(\.\d{1,3}){3}\b/);
 });

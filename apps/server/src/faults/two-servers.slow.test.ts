@@ -6,6 +6,7 @@ import { newSchema } from '../testing/new-schema.ts';
 import { type Nginx, servedByHeader, startNginx } from '../testing/nginx.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { query } from '../testing/postgres.ts';
+import { apiKey, convertAtOnce } from '../testing/program.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { prepareServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
     TRUSTED_PROXIES: '127.0.0.1',
+    API_KEYS: apiKey,
   };
   servers = await Promise.all([prepareServerProcess(environment), prepareServerProcess(environment)]);
   await startTogether();
@@ -65,6 +67,16 @@ it('the calls of one job may go to either of two servers', async () => {
   const spread = jobs.filter((answers) => new Set(answers).size === 2);
   expect(spread.length).toBeGreaterThan(10);
   expect(await objects()).toEqual([]);
+});
+
+it('a program makes one call to either, with the same database and bucket', async () => {
+  const convert = async () => convertAtOnce(nginx.origin, smallTiff);
+  const answers = [await convert(), await convert(), await convert(), await convert()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ headers }) => headers.get(servedByHeader))).size).toBe(2);
+  expect(await objects()).toEqual([]);
+  const logged = `select 1 from conversions where source_format = 'tiff' and file_size = ${smallTiff.length}`;
+  await expect.poll(async () => (await query(postgresUrl, logged)).rowCount).toBe(answers.length);
 });
 
 it('what died is swept by both together, each job once', async () => {

@@ -1,7 +1,7 @@
 import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cr2, nef, pdfOfSide } from '../decoding/testing/server-files.ts';
+import { cr2, emptyCr2, pdfOfSide } from '../decoding/testing/server-files.ts';
 import { attempt } from '../testing/attempt.ts';
 import { mutate } from '../testing/mutate.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
@@ -30,7 +30,7 @@ const real = corpus
   .filter(({ format, bytes }) => hasCorpus && ours.includes(format) && bytes <= largest)
   .map(({ file }) => corpusBytes(file));
 const drawn = fixtureNames.filter((name) => /\.(heic|tiff)$/.test(name));
-const files = [...(await Promise.all(drawn.map(fixture))), cr2(), nef(), pdfOfSide(100), ...real];
+const files = [...(await Promise.all(drawn.map(fixture))), cr2(), emptyCr2(), pdfOfSide(100), ...real];
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
+import type { SlotLimits } from '../database/database.ts';
 import type { ConversionJob } from '../database/rows.ts';
 import { VisitorHash } from '../visitors/visitor-hash.ts';
 import type { JobServices } from './job-services.ts';
@@ -14,6 +15,22 @@ const fullMilliseconds = 100;
 
 /** Shared by all refusals: in a burst, creating an error for each would be a large part of the cost. */
 const busy = new ApiError('BUSY', 'No conversion slot is free', { retryAfter: secondsUntilFree });
+
+/** For programs with a key: unlike a page, they have to slow down. */
+const enough = new ApiError('RATE_LIMITED', 'This key has as many conversions at once as it may have now', {
+  retryAfter: secondsUntilFree,
+});
+
+/** A job as announced. The format is a file extension. */
+export type AnnouncedJob = Omit<NewJob, 'source_format' | 'original_filename' | 'status'> & {
+  readonly source_format: string;
+};
+
+/** Who announces a job: a visitor of the pages, or a program with its own limit. */
+export interface Caller {
+  readonly visitor: string;
+  readonly maxJobs?: number;
+}
 
 /** Decides whether a new job gets a slot or is refused. */
 export class Announcements {
@@ -56,12 +73,12 @@ export class Announcements {
     return this.refusal();
   }
 
-  async create(visitor: string, job: NewJob): Promise<ConversionJob> {
-    const refusal = this.refuseIfFull(visitor);
+  async create(caller: Caller, job: AnnouncedJob): Promise<ConversionJob> {
+    const refusal = this.refuseIfFull(caller.visitor);
     if (refusal) throw refusal;
     this.#underWay += 1;
     try {
-      return await this.#insert(visitor, job);
+      return await this.#insert(caller, job);
     } finally {
       this.#underWay -= 1;
     }
@@ -72,8 +89,15 @@ export class Announcements {
     return busy;
   }
 
-  async #insert(visitor: string, job: NewJob): Promise<ConversionJob> {
-    const { database, limits, holder } = this.#services;
+  /** The limits of a caller. */
+  limitsOf({ maxJobs }: Caller): SlotLimits {
+    const { slots, perVisitor } = this.#services.limits;
+    return { slots, perVisitor: maxJobs ?? perVisitor };
+  }
+
+  async #insert(caller: Caller, job: AnnouncedJob): Promise<ConversionJob> {
+    const { database, holder } = this.#services;
+    const { visitor } = caller;
     const creation = await database.createJob(
       {
         id: randomUUID(),
@@ -84,13 +108,14 @@ export class Announcements {
         visitor: await this.#hash.of(visitor),
         holder,
       },
-      limits,
+      this.limitsOf(caller),
     );
     if (creation.kind === 'created') {
       this.#turns.served(visitor);
       return creation.row;
     }
     // With `enough`, only this visitor is refused: there are still free slots for others.
+    if (creation.kind === 'enough' && caller.maxJobs !== undefined) throw enough;
     if (creation.kind === 'full') {
       const now = performance.now();
       this.#fullUntil = now + fullMilliseconds;
@@ -104,6 +129,6 @@ export class Announcements {
  * The label that replaces the file name in the database and in the bucket. Data once written to a database stays in its
  * pages, its log and its backups, so the visitor's own file name is never written there.
  */
-function labelFor({ source_format }: NewJob): string {
+function labelFor({ source_format }: AnnouncedJob): string {
   return `file.${source_format}`;
 }

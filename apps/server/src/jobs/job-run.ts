@@ -51,9 +51,9 @@ export class JobRunner {
 
   async #convert(signal: AbortSignal, job: ConversionJob, visitor: string, place: Place) {
     const { pool, storage } = this.#services;
-    const { options, uploadedBytes } = job;
-    const open = () => storage.open(storagePath(job.id, job.originalFilename));
-    const size = uploadedBytes ?? 0;
+    const { options } = job;
+    const size = sizeOf(job);
+    const open = () => storage.open(storagePath(job.id, job.originalFilename), size);
     try {
       await place.expect(size);
       return await pool.convert(signal, { options, open, size, visitor, room: place.take });
@@ -66,12 +66,12 @@ export class JobRunner {
   #count(job: ConversionJob, userAgent: string, outcome: string, processingTimeMs: number): void {
     this.#services.metrics.converted(outcome, processingTimeMs / 1000);
     if (outcome === aborted) return;
-    const { sourceFormat, options, fileSize } = job;
+    const { sourceFormat, options } = job;
     const row = {
       createdAt: Date.now(),
       sourceFormat,
       targetFormat: options.target,
-      fileSize,
+      fileSize: sizeOf(job),
       conversionType: 'server',
       success: outcome === 'completed',
       processingTimeMs,
@@ -79,6 +79,10 @@ export class JobRunner {
     } as const;
     this.#rows.add(row);
   }
+}
+
+function sizeOf({ uploadedBytes }: ConversionJob): number {
+  return uploadedBytes ?? 0;
 }
 
 /** Frees the memory at once: to the garbage collector, a buffer of many megabytes looks like one small object. */

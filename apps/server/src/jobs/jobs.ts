@@ -8,11 +8,11 @@ import {
   type Status,
 } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
-import type { Claim } from '../database/database.ts';
+import type { Claim, SlotLimits } from '../database/database.ts';
 import type { ConversionJob } from '../database/rows.ts';
 import { jobIn } from '../storage/object-path.ts';
 import { ObjectMissing } from '../storage/storage.ts';
-import { Announcements } from './announcements.ts';
+import { type AnnouncedJob, Announcements, type Caller } from './announcements.ts';
 import { abandon } from './ending.ts';
 import { type Deliver, JobRunner } from './job-run.ts';
 import type { JobServices } from './job-services.ts';
@@ -22,6 +22,20 @@ import { expired, givenUp, tooSlow } from './refusals.ts';
 import { RowWriter } from './row-writer.ts';
 import { RunningWork } from './running-work.ts';
 import { SlowUploads } from './slow-uploads.ts';
+
+/** A file whose job is announced, uploaded and started by one call. It is stored with what ends the call's body. */
+export interface SentFile {
+  readonly job: AnnouncedJob;
+  readonly body: Readable;
+  /** The size of the file alone, once the body has been read. */
+  readonly bytes: () => number;
+}
+
+interface OfOneCall {
+  readonly limits?: SlotLimits;
+  /** How many of the stored bytes are the file. */
+  readonly bytesOf?: (stored: number) => number;
+}
 
 /** The life cycle of a job: announced, uploaded, started, converted, deleted. */
 export class Jobs {
@@ -58,17 +72,23 @@ export class Jobs {
   }
 
   async create(visitor: string, job: NewJob): Promise<Job> {
-    return asAnswer(await this.#announcements.create(visitor, job));
+    return asAnswer(await this.#announcements.create({ visitor }, job));
   }
 
   /** Streams the file into the bucket. If the upload fails, the job ends. */
-  upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
+  async upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
+    if (Number(contentLength) > maxUploadBytes) throw new ApiError('TOO_LARGE', 'The file is larger than 50 MB');
     return this.#underWay.track(this.#upload(id, filename, body, contentLength));
   }
 
-  async #upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
-    const { database, storage, metrics, holder, limits, timeouts } = this.#services;
-    if (Number(contentLength) > maxUploadBytes) throw new ApiError('TOO_LARGE', 'The file is larger than 50 MB');
+  async #upload(
+    id: string,
+    filename: string,
+    body: Readable,
+    contentLength: string | undefined,
+    { limits = this.#services.limits, bytesOf = (stored: number) => stored }: OfOneCall = {},
+  ): Promise<string> {
+    const { database, storage, metrics, holder, timeouts } = this.#services;
     const job = await this.#claimed(id, database.claimUpload(id, holder, limits));
     using open = this.#open.open(id);
     const path = storagePath(id, job.originalFilename);
@@ -84,7 +104,7 @@ export class Jobs {
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
       const bytes = await storage.put(path, metered, size);
       metrics.uploaded(bytes);
-      if (await database.finishUpload(id, bytes)) return path;
+      if (await database.finishUpload(id, bytesOf(bytes))) return path;
       throw expired();
     } catch (error) {
       metered.destroy();
@@ -94,12 +114,39 @@ export class Jobs {
   }
 
   async startProcessing(id: string, path: string): Promise<Job> {
-    const { database } = this.#services;
     if (!isPathOf(id, path)) throw new ApiError('INVALID_REQUEST', 'The file was uploaded to another path');
-    const job = await database.findJob(id);
-    const started = job && (await database.startProcessing(id, storagePath(id, job.originalFilename)));
+    const job = await this.#services.database.findJob(id);
+    return asAnswer(await this.#startProcessing(id, job && storagePath(id, job.originalFilename)));
+  }
+
+  async #startProcessing(id: string, path: string | undefined): Promise<ConversionJob> {
+    const started = path && (await this.#services.database.startProcessing(id, path));
     if (!started) throw await this.#refusal(id);
-    return asAnswer(started);
+    return started;
+  }
+
+  /** All steps of a job, for a program that makes a single call. */
+  convertAtOnce(left: AbortSignal, caller: Caller, file: SentFile, userAgent: string, deliver: Deliver): Promise<void> {
+    return this.#underWay.track(this.#convertAtOnce(left, caller, file, userAgent, deliver));
+  }
+
+  async #convertAtOnce(
+    left: AbortSignal,
+    caller: Caller,
+    { job, body, bytes }: SentFile,
+    userAgent: string,
+    deliver: Deliver,
+  ) {
+    const { id } = await this.#announcements.create(caller, job);
+    const limits = this.#announcements.limitsOf(caller);
+    try {
+      const path = await this.#upload(id, 'file', body, String(job.file_size), { limits, bytesOf: bytes });
+      await this.#startProcessing(id, path);
+      await this.#convert(left, id, userAgent, deliver, limits);
+    } catch (error) {
+      await this.#abandon(id);
+      throw error;
+    }
   }
 
   /**
@@ -110,8 +157,14 @@ export class Jobs {
     return this.#underWay.track(this.#convert(left, id, userAgent, deliver));
   }
 
-  async #convert(left: AbortSignal, id: string, userAgent: string, deliver: Deliver): Promise<void> {
-    const { database, holder, limits } = this.#services;
+  async #convert(
+    left: AbortSignal,
+    id: string,
+    userAgent: string,
+    deliver: Deliver,
+    limits = this.#services.limits,
+  ): Promise<void> {
+    const { database, holder } = this.#services;
     const job = await this.#claimed(id, database.claimConversion(id, holder, limits));
     try {
       await this.#runner.run(left, job, userAgent, deliver);

@@ -126,7 +126,7 @@ describe('a call is refused', () => {
     ['a format the server does not take', { source_format: 'png' }],
     ['a target that is not written', { target_format: 'heic' }],
     ['a quality beyond 100', { options: { quality: 101 } }],
-    ['an option that nobody knows', { options: { colours: 2 } }],
+    ['an option that nobody knows', { options: { sharpness: 2 } }],
     ['no bytes', { file_size: 0 }],
     ['more than 50 MB', { file_size: 50 * 1024 * 1024 + 1 }],
     ['a fraction of a byte', { file_size: 1.5 }],

@@ -24,7 +24,7 @@ import { LogAllowance } from './log-allowance.ts';
 /** Errors that every call may return. */
 const refusals = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };
 
-const file = z.unknown().meta({ type: 'string', format: 'binary' });
+export const binary = z.unknown().meta({ type: 'string', format: 'binary' });
 
 const longestUserAgent = 500;
 
@@ -106,7 +106,7 @@ function uploadRoute(scope: FastifyInstance, jobs: Jobs): void {
         summary: 'Upload the file; allowed once',
         consumes: ['application/octet-stream'],
         params: uploadPathSchema,
-        body: file,
+        body: binary,
         response: { 200: uploadedSchema, ...refusals },
       },
     },
@@ -125,7 +125,7 @@ function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
         summary: 'Convert the uploaded file; allowed once. The upload is deleted whatever the outcome',
         body: conversionRequestSchema,
         produces: [...targets.map((target) => formats[target].mediaType), 'application/octet-stream'],
-        response: { 200: file, ...refusals },
+        response: { 200: binary, ...refusals },
       },
     },
     async (request, reply) => {
@@ -164,7 +164,7 @@ function routeOf({ path }: { readonly path: string }): string {
 }
 
 /** Aborts when the visitor leaves before the answer. */
-function leaving(reply: FastifyReply): AbortSignal {
+export function leaving(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
@@ -173,6 +173,6 @@ function leaving(reply: FastifyReply): AbortSignal {
 }
 
 /** The header, truncated to the length that the log keeps. */
-function userAgentOf({ headers }: FastifyRequest): string {
+export function userAgentOf({ headers }: FastifyRequest): string {
   return (headers['user-agent'] ?? '').slice(0, longestUserAgent);
 }

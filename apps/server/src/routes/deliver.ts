@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pictureHeaders } from '@image-converter/contract/calls';
 import { partsInHeader } from '@image-converter/contract/parts';
-import { formats } from '@image-converter/formats/formats';
+import { formats, type Target } from '@image-converter/formats/formats';
 import type { FastifyReply } from 'fastify';
 import type { ConvertedPicture } from '../decoding/decoding-child.ts';
 import { Pace } from '../jobs/pace.ts';
@@ -11,12 +11,24 @@ const pieceBytes = 64 * 1024;
 const minBytesPerMillisecond = 128;
 const extraMilliseconds = 30_000;
 
+/** An answer: its own headers, and its bytes in order. */
+export interface Answer {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly length: number;
+  readonly bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
 /** Resolves to true once the picture is sent, to false when the visitor left, was too slow, or cancelled the job. */
-export function deliver(signal: AbortSignal, reply: FastifyReply, picture: ConvertedPicture): Promise<boolean> {
+export function deliver(
+  signal: AbortSignal,
+  reply: FastifyReply,
+  picture: ConvertedPicture,
+  answer = inARow(picture),
+): Promise<boolean> {
   const { raw } = reply;
   const cut = () => raw.destroy();
   const pace = new Pace(cut);
-  const deadline = setTimeout(cut, extraMilliseconds + picture.bytes.length / minBytesPerMillisecond);
+  const deadline = setTimeout(cut, extraMilliseconds + answer.length / minBytesPerMillisecond);
   signal.addEventListener('abort', cut);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   raw.once('close', () => {
@@ -25,29 +37,44 @@ export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conve
     signal.removeEventListener('abort', cut);
     resolve(raw.writableFinished);
   });
-  reply.headers(headersOf(picture)).send(Readable.from(pieces(picture.bytes, pace), { objectMode: false }));
+  const headers = { ...headersOf(picture), ...answer.headers, 'content-length': answer.length };
+  reply.headers(headers).send(Readable.from(pieces(answer.bytes, pace), { objectMode: false }));
   return promise;
 }
 
 /** Pulled one at a time as the connection accepts them, so the number of chunks shows how far the visitor has got. */
-function* pieces(bytes: Buffer, pace: Pace) {
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    const piece = bytes.subarray(at, at + pieceBytes);
-    yield piece;
-    pace.moved(piece.length);
+async function* pieces(chunks: Answer['bytes'], pace: Pace) {
+  for await (const bytes of chunks) {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      const piece = bytes.subarray(at, at + pieceBytes);
+      yield piece;
+      pace.moved(piece.length);
+    }
   }
 }
 
-/** Several pictures are concatenated without separators, so the headers say where each ends. */
-function headersOf({ bytes, target, parts, pages, report }: ConvertedPicture) {
+/** Several pictures are concatenated without separators, so a header says where each ends. */
+function inARow({ bytes, target, parts }: ConvertedPicture): Answer {
+  const [, ...others] = parts;
+  const headers =
+    others.length === 0
+      ? fileHeaders(target)
+      : {
+          'content-type': 'application/octet-stream',
+          'content-disposition': 'attachment; filename="converted"',
+          [pictureHeaders.parts]: partsInHeader(parts),
+        };
+  return { headers, length: bytes.length, bytes: [bytes] };
+}
+
+/** Of a single picture. */
+function fileHeaders(target: Target) {
   const { mediaType, extensions } = formats[target];
-  const [{ width, height }, ...others] = parts;
-  const isOne = others.length === 0;
+  return { 'content-type': mediaType, 'content-disposition': `attachment; filename="converted.${extensions[0]}"` };
+}
+
+function headersOf({ parts: [{ width, height }], pages, report }: ConvertedPicture) {
   return {
-    'content-type': isOne ? mediaType : 'application/octet-stream',
-    'content-length': bytes.length,
-    'content-disposition': `attachment; filename="converted${isOne ? `.${extensions[0]}` : ''}"`,
-    ...(!isOne && { [pictureHeaders.parts]: partsInHeader(parts) }),
     'cache-control': 'no-store',
     [pictureHeaders.width]: width,
     [pictureHeaders.height]: height,

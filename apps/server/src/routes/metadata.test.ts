@@ -18,7 +18,7 @@ afterAll(() => server.close());
 type Policy = 'remove' | 'without-location' | 'keep';
 
 const sources = ['described.heic', 'described.tiff', 'described-big-endian.tiff'] as const;
-const goals = (['jpg', 'png', 'webp', 'avif', 'tiff'] as const).filter((target) => applies('metadata', target));
+const goals = (['jpg', 'png', 'webp', 'avif', 'jxl', 'tiff'] as const).filter((target) => applies('metadata', target));
 
 async function convert(name: (typeof sources)[number], target: Target, metadata: Policy) {
   const changes = { source_format: name.split('.').at(-1), target_format: target, options: { metadata } };

@@ -1,3 +1,4 @@
+import { inspectJxl } from '@image-converter/codecs/jxl/inspect';
 import { pictureHeaders } from '@image-converter/contract/calls';
 import { jobSchema } from '@image-converter/contract/schemas';
 import { fixture } from '@image-converter/corpus/fixtures';
@@ -42,9 +43,10 @@ async function expectPicture(answer: Response, target: Target): Promise<void> {
   expect(named).toEqual([String(width), String(height)]);
 }
 
-/** Reads the size from the output; GIF and PDF have no inspector. */
+/** Reads the size from the output; GIF and PDF have no inspector, and that of JPEG XL comes with its codec. */
 async function sizeIn(bytes: Uint8Array<ArrayBuffer>, target: Target) {
   if (isInspected(target)) return inspect(new Blob([bytes]), target);
+  if (target === 'jxl') return inspectJxl(new Blob([bytes]));
   if (target === 'gif') {
     const head = new DataView(bytes.buffer);
     return { width: head.getUint16(6, true), height: head.getUint16(8, true) };
@@ -84,7 +86,7 @@ it('a file that is not supported is refused by name', async () => {
 describe('the options of a job', () => {
   it('are answered in full, and the usual ones are those of a page that sends none', async () => {
     const usual = await server.visitor.job(5);
-    const { maxBytes: _, ...choices } = defaultChoices;
+    const { maxBytes: _, density: __, ...choices } = defaultChoices;
     expect(usual).toMatchObject({ target_format: 'jpg', options: choices });
     const created = await server.visitor.create(5, { target_format: 'webp', options: { quality: 40 } });
     expect(jobSchema.parse(await created.json())).toMatchObject({
@@ -110,6 +112,16 @@ describe('the options of a job', () => {
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(maxBytes);
     const report = JSON.parse(answer.headers.get('x-image-report') ?? '');
     expect(report).toEqual({ encoder: 'sharp', sourceSize: expect.anything(), quality: expect.any(Number) });
+  });
+
+  it('reach the encoder: a PNG within so many bytes, which has fewer colours then', async () => {
+    const heic = await fixture('tiles.heic');
+    const exact = await pictureOf(heic, { target_format: 'png' });
+    const options = { maxBytes: Math.round(exact.length / 3) };
+    const answer = await convert(heic, { target_format: 'png', options });
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(options.maxBytes);
+    const report = JSON.parse(answer.headers.get('x-image-report') ?? '');
+    expect(report).toEqual({ encoder: 'palette-png', colours: expect.any(Number) });
   });
 
   it('reach the encoder: transparent pixels on a colour, or kept', async () => {

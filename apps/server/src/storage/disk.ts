@@ -13,10 +13,10 @@ const probeBytes = 1_000_000;
 export function diskStorage(folder: string): TempStorage {
   return {
     put: (path, body) => put(folder, path, body),
-    open: async (path) => {
+    open: async (path, bytes = Number.POSITIVE_INFINITY) => {
       jobOf(path);
       const file = await disk(open(join(folder, path)));
-      return file.createReadStream();
+      return file.createReadStream({ end: Math.max(0, bytes - 1) });
     },
     deleteJob: async (jobId) => {
       await disk(rm(join(folder, jobPrefix(jobId)), { recursive: true, force: true }));

@@ -46,7 +46,7 @@ export function s3Storage({ bucket: name, ...options }: S3Options, limits: Parti
       if (!isFound) await find();
       return upload(bucket, path, { body, size, timeoutMs: rest.upload });
     },
-    open: (path) => open(bucket, path),
+    open: (path, bytes) => open(bucket, path, bytes),
     deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),
     list: () => list(bucket),
     ping: find,
@@ -80,9 +80,10 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
 
-async function open({ client, name }: Bucket, path: string): Promise<Readable> {
+async function open({ client, name }: Bucket, path: string, bytes = 0): Promise<Readable> {
   jobOf(path);
-  const { Body } = await s3(client.send(new GetObjectCommand({ Bucket: name, Key: path })));
+  const range = bytes > 0 ? { Range: `bytes=0-${bytes - 1}` } : {};
+  const { Body } = await s3(client.send(new GetObjectCommand({ Bucket: name, Key: path, ...range })));
   if (!(Body instanceof Readable)) throw new ObjectMissing(undefined);
   return Body;
 }

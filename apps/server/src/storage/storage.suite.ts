@@ -30,6 +30,13 @@ export function storageSuite(name: string, openStorage: () => TempStorage): void
       },
     );
 
+    it('gives back the first bytes alone', async () => {
+      const path = newPath();
+      await storage.put(path, Readable.from([Buffer.from('a file and its end')]), 18);
+      expect(String(await buffer(await storage.open(path, 6)))).toBe('a file');
+      expect(String(await buffer(await storage.open(path, 100)))).toBe('a file and its end');
+    });
+
     it('keeps uploads that run at once apart', async () => {
       const files = Array.from({ length: 4 }, () => ({ path: newPath(), bytes: randomBytes(6 * mebibyte) }));
       await Promise.all(

@@ -8,8 +8,8 @@ export interface TempStorage {
    */
   put(path: string, body: Readable, size: number): Promise<number>;
 
-  /** Rejects with `ObjectMissing` when there is no such object. */
-  open(path: string): Promise<Readable>;
+  /** Opens the object, or the first bytes of it. Rejects with `ObjectMissing` when there is no such object. */
+  open(path: string, bytes?: number): Promise<Readable>;
 
   /** Removes all files of the job, including those a crash left half-written. It is not an error if there are none. */
   deleteJob(jobId: string): Promise<void>;

@@ -1,5 +1,5 @@
-/** In milliseconds. Longer than any of our timeouts, even on a busy machine. */
-const timeoutMs = 20_000;
+/** In milliseconds. Longer than any of our timeouts, and than the turns of all visitors before, even on a busy machine. */
+const timeoutMs = 60_000;
 
 /** Rejects if an answer does not arrive in time. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ const jobs = new PieceReader(new Socket({ fd: pipes.jobs }));
 const answers = new Socket({ fd: pipes.answers });
 
 // Most files are photos of phones. Other decoders are compiled for the first file that needs them.
-await codecNamed('heic').getReady?.(hostWith({ deep: false }));
+await codecNamed('heic').getReady?.(hostWith({ deep: false, keepsColours: false }));
 if (!endWithParent()) await watch();
 send({ head: { kind: 'ready', sealed: applySeccomp() } });
 while (await workOnNextJob());

@@ -18,9 +18,9 @@ export function cr2(): Uint8Array {
   return rawFile({ signature: 'CR\x02\0\0\0\0\0', make: 'Canon', dataLength: 512 });
 }
 
-/** A Nikon raw without its sensor data. */
-export function nef(): Uint8Array {
-  return rawFile({ signature: '', make: 'NIKON CORPORATION', dataLength: 0 });
+/** A Canon raw without its sensor data. */
+export function emptyCr2(): Uint8Array {
+  return rawFile({ signature: 'CR\x02\0\0\0\0\0', make: 'Canon', dataLength: 0 });
 }
 
 function rawFile({ signature, make, dataLength }: RawPlan): Uint8Array {

@@ -10,8 +10,8 @@ import { type ConversionOptions, targetDefaults } from '@image-converter/formats
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostWith } from '../host.ts';
-import { codecNamed } from '../registry.ts';
+import { hostWith } from './host.ts';
+import { codecNamed, rereadOwn } from './registry.ts';
 
 const samples = Uint8ClampedArray.from({ length: 8 * 4 * 3 }, (_, index) => index);
 const gray = pixels(1, samples.slice(0, 32));
@@ -31,7 +31,11 @@ function filled(pixel: readonly number[]): Pixels['data'] {
 async function encode(picture: Pixels, options: ConversionOptions): Promise<Buffer> {
   const { write, mediaType, hasTransparency } = formats[options.target];
   const settings = { ...options, maxBytes: undefined, mediaType, hasTransparency };
-  const encoded = await codecNamed(write.server[0]).encode?.(picture, settings, hostWith({ deep: false }));
+  const encoded = await codecNamed(write.server[0]).encode?.(
+    picture,
+    settings,
+    hostWith({ deep: false, keepsColours: false }),
+  );
   return Buffer.from(await new Blob(encoded instanceof Blob ? [encoded] : encoded).arrayBuffer());
 }
 
@@ -41,6 +45,14 @@ const colourTypeOf = (png: Buffer) => png[25];
 test('native code decodes nothing, whatever it is given', async () => {
   await expect(sharp(await fixture('plain.tiff')).metadata()).rejects.toThrow('unsupported image format');
   const jpg = await encode(rgb, targetDefaults('jpg'));
+  await expect(sharp(jpg).metadata()).rejects.toThrow('unsupported image format');
+});
+
+test('native code reads what it wrote itself when asked, and nothing after that', async () => {
+  const jpg = new Uint8Array(await encode(rgb, targetDefaults('jpg')));
+  const readAgain = (file: Blob) => rereadOwn(file, 'jpg', hostWith({ deep: false, keepsColours: false }));
+  expect(await readAgain(new Blob([jpg]))).toMatchObject({ width: rgb.width, height: rgb.height });
+  await expect(readAgain(new Blob(['no picture']))).rejects.toThrow();
   await expect(sharp(jpg).metadata()).rejects.toThrow('unsupported image format');
 });
 
