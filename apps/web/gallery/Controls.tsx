@@ -10,7 +10,7 @@ import { Slider } from '../src/ui/Slider.tsx';
 import { Switch } from '../src/ui/Switch.tsx';
 
 const words = [
-  { value: 'same', label: 'Visually the same' },
+  { value: 'same', label: 'High' },
   { value: 'small', label: 'Small' },
   { value: 'smallest', label: 'Smallest' },
 ] as const;

@@ -17,11 +17,19 @@ const write = (name: string, bytes: number) => writeFileSync(join(client, 'asset
 it('puts each file into the part with which it is kept, with its size as sent and as it is', () => {
   write('client-1.js', 100);
   write('client-1.js.br', 40);
-  for (const name of ['client-1.css', 'engine-1.js', 'worker-1.js', 'heic-1.wasm', 'codec-1.js', 'identify-1.js'])
+  for (const name of [
+    'client-1.css',
+    'engine-1.js',
+    'worker-1.js',
+    'heic-1.wasm',
+    'codec-1.js',
+    'identify-1.js',
+    'html-1.js',
+  ])
     write(name, 10);
   writeFileSync(join(client, 'assets', 'resize-1.js'), 'import{a}from"./wanted-size-1.js";import"./start-1.js";');
   for (const name of ['wanted-size-1.js', 'start-1.js', 'balloon-1.png', 'balloon-1.webp']) write(name, 10);
-  for (const name of ['de-1.js', 'de.legal-1.js', 'png-to-jpg-1.js', 'en-1.js']) write(name, 20);
+  for (const name of ['de-1.js', 'de.text-pages-1.js', 'png-to-jpg-1.js', 'en-1.js']) write(name, 20);
   const list = cachedFiles(client, {
     'src/client.tsx': { file: 'assets/client-1.js', css: ['assets/client-1.css'] },
     '../../packages/engine/src/engine.ts': {
@@ -32,8 +40,9 @@ it('puts each file into the part with which it is kept, with its size as sent an
     'src/unknown-files/identify.ts': { file: 'assets/identify-1.js' },
     'src/converter/samples/files/balloon.png': { file: 'assets/balloon-1.png' },
     'src/converter/samples/thumbs/balloon.webp': { file: 'assets/balloon-1.webp' },
+    'src/texts/de/parts/html.ts': { file: 'assets/html-1.js' },
     'src/texts/de/index.ts': { file: 'assets/de-1.js' },
-    'src/texts/de/parts/legal.ts': { file: 'assets/de.legal-1.js' },
+    'src/texts/de/parts/text-pages.ts': { file: 'assets/de.text-pages-1.js' },
     'src/texts/de/pairs/png-to-jpg.ts': { file: 'assets/png-to-jpg-1.js' },
     'src/texts/en/parts/device.ts': { file: 'assets/en-1.js' },
   });
@@ -49,9 +58,9 @@ it('puts each file into the part with which it is kept, with its size as sent an
       '/assets/wanted-size-1.js',
       '/assets/worker-1.js',
     ],
-    de: ['/assets/de-1.js', '/assets/de.legal-1.js', '/assets/png-to-jpg-1.js'],
+    de: ['/assets/de-1.js', '/assets/de.text-pages-1.js', '/assets/png-to-jpg-1.js'],
     en: ['/assets/en-1.js'],
-    codecs: ['/assets/codec-1.js', '/assets/heic-1.wasm', '/assets/identify-1.js'],
+    codecs: ['/assets/codec-1.js', '/assets/heic-1.wasm', '/assets/html-1.js', '/assets/identify-1.js'],
     samples: ['/assets/balloon-1.png'],
   });
 });

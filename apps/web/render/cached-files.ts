@@ -9,14 +9,22 @@ import { withImports } from './imported-scripts.ts';
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
 /** Chunks that the engine's worker loads for options, for graphics converted to JPG, and for PNG clean-up. */
-const forAllFormats = /^assets\/(resize|encode-frames|carry|subsampling|png-tidy)-/;
+const forAllFormats = /^assets\/(resize|encode-frames|carry|fit|subsampling|png-tidy)-/;
 
 /** Of no use before they are pressed, so nothing fetches them earlier. From then on the service worker keeps them. */
 const samples = 'src/converter/samples/files/';
 const samplesPart = 'samples';
 
-/** Names files that are not pictures, and is not needed to convert those that are. */
-const forUnknownFiles = 'src/unknown-files/identify.ts';
+/**
+ * What few visitors use: names of unknown files, presets, the HTML of results, one animation of several files, and
+ * whether a photo is HDR. Chunks that several of their modules share have names of their own.
+ */
+const forFew = [
+  /^src\/(animation|presets|results\/html)\/|^src\/unknown-files\/identify\.ts$/,
+  /^src\/texts\/\w+\/parts\/(animation|html|presets)\.ts$/,
+  /\/(join-animation|(gif-encoder|webp)\/join|metadata\/src\/gain-map)\.ts$/,
+  /^_(byte-reader|presets)-/,
+];
 
 /** Assigns each hashed file to a part of the site. `client` is Vite's output folder, already compressed. */
 export function cachedFiles(client: string, manifest: Manifest): FileList {
@@ -48,7 +56,7 @@ function partsOfChunk(
   source: string,
   { file, css = [], assets = [] }: Manifest[string],
 ): [file: string, part: string][] {
-  if (file.endsWith('.wasm') || source === forUnknownFiles) return [[file, codecsPart]];
+  if (file.endsWith('.wasm') || forFew.some((one) => one.test(source))) return [[file, codecsPart]];
   if (source.startsWith(samples)) return [[file, samplesPart]];
   const language = languages.find((name) => source.startsWith(`src/texts/${name}/`));
   const needed = [file, ...css, ...assets.filter((name) => /\.(js|woff2)$/.test(name))];

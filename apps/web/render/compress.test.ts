@@ -18,7 +18,7 @@ afterEach(() => {
   for (const path of [folder, cache]) rmSync(path, { recursive: true });
 });
 
-const compress = () => compressFiles(folder, cache);
+const compress = (codecs = true) => compressFiles(folder, { cache, codecs });
 const read = (name: string) => readFileSync(join(folder, name));
 
 it('compresses fully what a start without compression left behind', async () => {
@@ -28,6 +28,14 @@ it('compresses fully what a start without compression left behind', async () => 
     expect(read(`${name}.br`)).toEqual(brotliCompressSync(content));
     expect(gunzipSync(read(`${name}.gz`))).toEqual(content);
   }
+});
+
+it('compresses codecs later, if they were left out', async () => {
+  writeFileSync(join(folder, 'a.wasm'), content);
+  await compress(false);
+  expect(readdirSync(folder)).toEqual(['a.wasm']);
+  await compress();
+  expect(readdirSync(folder).sort()).toEqual(['a.wasm', 'a.wasm.br', 'a.wasm.gz']);
 });
 
 it('leaves alone what would not become smaller, and pictures', async () => {

@@ -34,23 +34,33 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
+interface Compression {
+  readonly cache: string;
+  /** Codecs take most of the time. */
+  readonly codecs: boolean;
+}
+
 /** Writes file.br and file.gz next to every file that compression makes smaller. Existing ones are kept. */
-export async function compressFiles(folder: string, cache: string): Promise<void> {
+export async function compressFiles(folder: string, { cache, codecs }: Compression): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !existsSync(`${path}.br`));
+    .filter((path) => !existsSync(`${path}.br`) && (codecs || !isCodec(path)));
   await Promise.all(files.flatMap((path) => [writeCompressed(path, 'br', cache), writeCompressed(path, 'gz', cache)]));
 }
 
 async function writeCompressed(path: string, encoding: Encoding, cache: string): Promise<void> {
   const content = await readFile(path);
-  // Codecs take most of the time and change only with their packages.
-  const compressed = path.endsWith('.wasm')
+  // Codecs change only with their packages.
+  const compressed = isCodec(path)
     ? await keptOnDisk(cache, content, encoding, () => compressCodec(path, content, encoding))
     : await compressors[encoding](content);
   if (compressed.length < content.length) await writeFile(`${path}.${encoding}`, compressed);
+}
+
+function isCodec(path: string): boolean {
+  return path.endsWith('.wasm');
 }
 
 async function compressCodec(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {

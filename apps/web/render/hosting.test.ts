@@ -14,6 +14,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy({})).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self' 'wasm-unsafe-eval'",
+      'media-src': 'blob:',
       'connect-src': "'self'",
       'frame-src': "'none'",
     });

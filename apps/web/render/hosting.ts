@@ -65,6 +65,8 @@ function contentSecurityPolicy(settings: SiteSettings): string {
     'font-src': ["'self'"],
     // Thumbnails of results are blob: URLs.
     'img-src': ["'self'", 'blob:', ...partners],
+    // Films in photos are blob: URLs, too.
+    'media-src': ['blob:'],
     'connect-src': ["'self'", ...apiOrigin(settings), ...partners],
     'frame-src': partners.length > 0 ? partners : ["'none'"],
     'manifest-src': ["'self'"],

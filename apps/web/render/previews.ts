@@ -35,7 +35,7 @@ export async function drawPreviews(site: string, cache: string): Promise<void> {
 /** The formats on the prints of a page's preview; undefined for a page without a converter. */
 export function conversionOn(page: Page): Conversion | undefined {
   const facts = pageTable[page];
-  if (facts.kind === 'legal') return undefined;
+  if (facts.kind === 'text') return undefined;
   if (facts.kind === 'all-formats') return { from: ['PSD', 'RAW', 'HEIC'], to: 'JPG' };
   if (facts.headline === 'site') return { from: ['WebP', 'HEIC', 'PNG'], to: 'JPG' };
   const { from, to } = pairLabels(facts.pair);

@@ -84,8 +84,8 @@ function ownSources({ language, page }: Route): string[] {
       return [core, texts(`pairs/${facts.pair}`), texts('parts/formats'), 'src/landing/Landing.tsx'];
     case 'all-formats':
       return [core, texts('parts/all-formats'), 'src/all-formats/AllFormatsPage.tsx'];
-    case 'legal':
-      return [core, texts('parts/legal'), 'src/pages/LegalPage.tsx'];
+    case 'text':
+      return [core, texts('parts/text-pages'), 'src/pages/TextPage.tsx'];
     case 'not-found':
       return [core, 'src/pages/NotFoundPage.tsx'];
   }

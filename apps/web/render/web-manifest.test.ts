@@ -36,7 +36,7 @@ describe.each(languages)('the manifest in %s', (language) => {
     const endings = Object.values(file_handlers[0].accept).flat();
     for (const { extensions } of supportedFormats)
       for (const extension of extensions) expect(endings).toContain(`.${extension}`);
-    expect(endings).toEqual(expect.arrayContaining(['.heic', '.tif', '.cr2', '.nef', '.arw', '.pdf']));
+    expect(endings).toEqual(expect.arrayContaining(['.heic', '.tif', '.cr2', '.nef', '.arw', '.cr3', '.pdf']));
   });
 
   it('takes no files where the service worker is withdrawn', async () => {

@@ -22,7 +22,9 @@ const shortcutPages: readonly Page[] = ['heic-to-jpg', 'webp-to-jpg', 'jpg-to-pd
 /** File extensions by MIME type, of all formats that the pages list or convert on the server. */
 export function readTypes(): Record<string, string[]> {
   const types: Record<string, string[]> = {};
-  const accepted = namedFormats.filter((one) => supportedFormats.includes(one) || isServerFormat(one.format));
+  const accepted = namedFormats.filter(
+    (one) => supportedFormats.includes(one) || isServerFormat(one.format) || one.limits.includes('preview'),
+  );
   for (const { format, extensions } of accepted) {
     const { mediaType } = factsOf(format);
     types[mediaType] = [...(types[mediaType] ?? []), ...extensions.map((extension) => `.${extension}`)];

@@ -22,8 +22,8 @@ async function contentOf({ page }: Route): Promise<Visit['Content']> {
       return (await import('./landing/Landing.tsx')).Landing;
     case 'all-formats':
       return (await import('./all-formats/AllFormatsPage.tsx')).AllFormatsPage;
-    case 'legal':
-      return (await import('./pages/LegalPage.tsx')).LegalPage;
+    case 'text':
+      return (await import('./pages/TextPage.tsx')).TextPage;
     case 'not-found':
       return (await import('./pages/NotFoundPage.tsx')).NotFoundPage;
   }

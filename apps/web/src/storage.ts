@@ -4,6 +4,7 @@ export const storageKeys = {
   preferredMode: 'convert-in',
   options: 'options',
   atOnce: 'convert-at-once',
+  presets: 'presets',
   keptBatch: 'keep-batch',
 } as const;
 

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { useSite } from '../site.tsx';
-import { ConsentChoice } from './ConsentChoice.tsx';
+import { useLazy } from '../use-lazy.ts';
 import { consentTitle, useConsent } from './consent.tsx';
 import type { Decision } from './decision.ts';
+
+const loadChoice = () => import('./ConsentChoice.tsx');
 
 /** In the normal page flow, so it covers nothing and nothing covers it. */
 export function ConsentQuestion() {
@@ -17,6 +19,7 @@ function Question() {
   const { ads, analytics } = useSite();
   const { purposes, decisions, decide } = useConsent();
   const [choosing, setChoosing] = useState(false);
+  const choice = useLazy(loadChoice, { wanted: choosing, onFailure: () => setChoosing(false) });
   const several = purposes.length > 1;
   const decideAll = (decision: Decision) =>
     decide(Object.fromEntries(purposes.map((purpose) => [purpose, decision] as const)));
@@ -36,8 +39,9 @@ function Question() {
           {t('consent.more')}
         </Link>
       </p>
-      {choosing && <ConsentChoice />}
-      {!choosing && (
+      {choosing && choice ? (
+        <choice.ConsentChoice />
+      ) : (
         <div className="mt-3 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
           <button type="button" className="quiet-button sm:min-w-44" onClick={() => decideAll('rejected')}>
             {t(several ? 'consent.reject_all' : 'consent.reject')}

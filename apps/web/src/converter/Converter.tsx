@@ -15,8 +15,7 @@ import { bringIntoView, useIsVisible } from './panel/use-is-visible.ts';
 import { useMarked } from './rows/use-marked.ts';
 import { Samples } from './samples/Samples.tsx';
 import { useSession } from './session/sessions.tsx';
-import { useWarmUp } from './use-warm-up.ts';
-import { useWorkspace } from './use-workspace.ts';
+import { useWarmUp, useWorkspace } from './use-workspace.ts';
 
 const loadKeptBatch = () => import('../kept-batch/KeptBatchParts.tsx');
 

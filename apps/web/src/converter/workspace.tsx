@@ -11,8 +11,10 @@ import { PanelHeading } from './panel/PanelHeading.tsx';
 import { Rows } from './rows/Rows.tsx';
 import type { Session } from './session/session.ts';
 import { hasChoices } from './state/item-options.ts';
+import { isAnimation } from './state/parts-of-animation.ts';
 import type { State } from './state/state.ts';
 
+const loadAnimation = () => import('../animation/AnimationPanel.tsx');
 const loadChoices = () => import('./choices/Choices.tsx');
 
 interface WorkspaceProps {
@@ -76,8 +78,11 @@ interface WorkspaceRowsProps extends WorkspaceProps {
 /** Below the notices: the files, and where more of them are added. */
 export function WorkspaceRows({ session, state, marked, onMark, options, dragging }: WorkspaceRowsProps) {
   const busy = state.phase === 'converting';
+  const hasAnimation = isAnimation(state.options) && state.items.length > 1;
+  const animation = useLazy(loadAnimation, { wanted: hasAnimation });
   return (
     <>
+      {hasAnimation && animation && <animation.AnimationPanel session={session} state={state} />}
       <Rows session={session} state={state} marked={marked} onMark={onMark}>
         {(item) => <RowExtras session={session} item={item} busy={busy} options={options} />}
       </Rows>

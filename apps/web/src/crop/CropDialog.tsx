@@ -1,12 +1,11 @@
-import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Session } from '../converter/session/session.ts';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePart } from '../i18n/use-part.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ScreenDialog } from '../ui/ScreenDialog.tsx';
 import type { Scope } from './apply.ts';
 import { CropEditor } from './CropEditor.tsx';
 import { useOriginal } from './use-original.ts';
@@ -27,52 +26,30 @@ export function CropDialog({ item, session, scope, onClose }: CropDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const options = optionsOf(session.state().options, item);
   const picture = useOriginal(item, options);
-  useEffect(() => {
-    if (words) dialog.current?.showModal();
-  }, [words]);
   if (!words) return null;
   // What decodes the original may not be on this device: our server may have converted it.
   const failure = online ? words.failed : t('conversion.offline_failure', { format: item.label });
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.title}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-panel p-0 text-ink"
-      onClose={onClose}
-    >
-      <div className="flex h-full flex-col overflow-y-auto">
-        <div className="flex items-center gap-2 py-1 pr-2 pl-4">
-          <h2 className="min-w-0 flex-1 truncate text-left font-semibold">{words.title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.close}
-            title={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon of={X} className="size-5" />
-          </button>
-        </div>
-        {picture && picture !== 'failed' ? (
-          <CropEditor
-            picture={picture}
-            item={item}
-            session={session}
-            options={options}
-            scope={scope}
-            words={words}
-            onDone={() => {
-              dialog.current?.close();
-              // The dialog's own event would come too late: the row may change at once.
-              onClose();
-            }}
-          />
-        ) : (
-          <p role="status" className="grid flex-1 place-items-center bg-stage p-4 text-center text-on-stage">
-            {picture === 'failed' ? failure : words.loading}
-          </p>
-        )}
-      </div>
-    </dialog>
+    <ScreenDialog dialog={dialog} label={words.title} heading={words.title} closes={words.close} onClose={onClose}>
+      {picture && picture !== 'failed' ? (
+        <CropEditor
+          picture={picture}
+          item={item}
+          session={session}
+          options={options}
+          scope={scope}
+          words={words}
+          onDone={() => {
+            dialog.current?.close();
+            // The dialog's own event would come too late: the row may change at once.
+            onClose();
+          }}
+        />
+      ) : (
+        <p role="status" className="grid flex-1 place-items-center bg-stage p-4 text-center text-on-stage">
+          {picture === 'failed' ? failure : words.loading}
+        </p>
+      )}
+    </ScreenDialog>
   );
 }

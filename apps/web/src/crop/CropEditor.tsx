@@ -1,5 +1,5 @@
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session } from '../converter/session/session.ts';
 import { type Item, latestResultOf } from '../converter/state/state.ts';
 import type { CropWords } from '../i18n/source.ts';
@@ -13,7 +13,6 @@ import { RatioField } from './RatioField.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useEdits } from './use-edits.ts';
 import { useSayings } from './use-sayings.ts';
-import { useUndoKey } from './use-undo-key.ts';
 
 interface CropEditorProps {
   picture: Picture;
@@ -89,4 +88,19 @@ export function CropEditor({ picture, item, session, options, scope: wanted, wor
       </p>
     </div>
   );
+}
+
+/** Ctrl+Z or Cmd+Z, except in fields, where it undoes typing. */
+function useUndoKey(undo: (() => void) | undefined): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
+    if (!isUndo || (event.target instanceof HTMLInputElement && event.target.type === 'text')) return;
+    event.preventDefault();
+    undo?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { CropWords } from '../i18n/source.ts';
-import { Ground } from '../results/before-after/Ground.tsx';
 import type { Picture } from '../results/before-after/pictures.ts';
-import { Stage } from '../results/before-after/Stage.tsx';
+import { Ground, Stage } from '../results/before-after/Stage.tsx';
 import { useViewport } from '../results/before-after/use-viewport.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { seenSize } from './edit.ts';

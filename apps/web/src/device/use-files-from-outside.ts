@@ -5,9 +5,9 @@ import { sharedHash } from '../head/files.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
+import { nameHeader, ownCaches } from '../service-worker/caches.ts';
 import { listenForOpenedFiles } from './opened-files.ts';
 import { pageForFiles } from './page-for-files.ts';
-import { takeSharedFiles } from './shared-files.ts';
 
 /** Opens the right page for files that another program shares or opens with the app. */
 export function useFilesFromOutside(): void {
@@ -30,4 +30,20 @@ export function useFilesFromOutside(): void {
         return take(files);
       });
   }, []);
+}
+
+/** Files shared by another program, in their order. Removes them from the cache. */
+async function takeSharedFiles(): Promise<File[]> {
+  if (!('caches' in globalThis) || !(await caches.has(ownCaches.shared))) return [];
+  const cache = await caches.open(ownCaches.shared);
+  const entries = await Promise.all((await cache.keys()).map(async (key) => fileIn(await cache.match(key))));
+  await caches.delete(ownCaches.shared);
+  return entries.filter((file) => file !== undefined);
+}
+
+async function fileIn(response: Response | undefined): Promise<File | undefined> {
+  if (!response) return undefined;
+  const name = decodeURIComponent(response.headers.get(nameHeader) ?? '');
+  const blob = await response.blob();
+  return new File([blob], name, { type: blob.type });
 }

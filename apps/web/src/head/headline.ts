@@ -1,7 +1,7 @@
 import { pairLabels } from '@image-converter/formats/pairs';
 import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
-import type { AllFormatsFacts, ConverterFacts, LegalFacts } from '../routes/pages.ts';
+import type { AllFormatsFacts, ConverterFacts, TextFacts } from '../routes/pages.ts';
 
 interface Headline {
   title: string;
@@ -9,8 +9,8 @@ interface Headline {
 }
 
 /** What stands at the top of a page and on its preview. */
-export function headlineOf(facts: ConverterFacts | AllFormatsFacts | LegalFacts, messages: Messages): Headline {
-  if (facts.kind === 'legal') return { title: messages[facts.words].title, subtitle: '' };
+export function headlineOf(facts: ConverterFacts | AllFormatsFacts | TextFacts, messages: Messages): Headline {
+  if (facts.kind === 'text') return { title: messages[facts.words].title, subtitle: '' };
   if (facts.kind === 'all-formats') return messages.all_formats;
   if (facts.headline === 'site') return messages.hero;
   const title = translator(messages)('pair_headings.title', pairLabels(facts.pair));

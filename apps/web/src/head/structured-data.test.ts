@@ -24,7 +24,7 @@ it.each(languages.flatMap((language) => pages.map((page) => [language, page] as 
   'in %s, %s says what it is',
   async (language, page) => {
     const data = await dataOf(language, page);
-    const types = { imprint: 'AboutPage', privacy: 'WebPage' };
+    const types = { api: 'WebPage', imprint: 'AboutPage', privacy: 'WebPage' };
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe(types[page as keyof typeof types] ?? 'FAQPage');
     if (data['@type'] === 'FAQPage') expect(data.mainEntity.length).toBeGreaterThanOrEqual(3);

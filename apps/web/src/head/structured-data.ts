@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import type { Messages } from '../i18n/source.ts';
-import { type Language, type LegalFacts, type Page, pageTable } from '../routes/pages.ts';
+import { type Language, type Page, pageTable, type TextFacts } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -40,7 +40,7 @@ function faqPage(faq: readonly QuestionAndAnswer[]): object {
 
 function textPage(
   { language, page, title, description }: DescribedPage,
-  { words, structuredAs }: Pick<LegalFacts, 'words' | 'structuredAs'>,
+  { words }: Pick<TextFacts, 'words'>,
   messages: Messages,
   { origin, operator }: SiteSettings,
 ): object {
@@ -52,7 +52,7 @@ function textPage(
     { name: messages[words].title, item: url },
   ];
   return {
-    '@type': structuredAs,
+    '@type': words === 'impress' ? 'AboutPage' : 'WebPage',
     '@id': url,
     url,
     name: title,
@@ -63,7 +63,7 @@ function textPage(
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
-    ...(structuredAs === 'AboutPage' && operator.name && { mainEntity: contactOf(operator) }),
+    ...(words === 'impress' && operator.name && { mainEntity: contactOf(operator) }),
   };
 }
 

@@ -109,7 +109,8 @@ describe('what the pages promise', () => {
   });
 
   it('says nothing of a server where there is none, except in texts that are shown only with one', () => {
-    const { hero, offered, conversion, trust_indicators, privacy, results, all_formats, options, ...rest } = all.en;
+    const { api, hero, offered, conversion, trust_indicators, privacy, results, all_formats, options, ...rest } =
+      all.en;
     const { conversion_log, hosting, ...privacyRest } = privacy;
     const { description_server, ...heroRest } = hero;
     const { sent_file, ...receipt } = results.receipt;

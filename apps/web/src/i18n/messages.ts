@@ -21,8 +21,8 @@ export async function writtenTexts({ language, page }: Route): Promise<WrittenTe
     }
     case 'all-formats':
       return { ...core, ...(await part('all-formats')).default } as WrittenTexts;
-    case 'legal':
-      return { ...core, ...(await part('legal')).default } as WrittenTexts;
+    case 'text':
+      return { ...core, ...(await part('text-pages')).default } as WrittenTexts;
     default:
       return core as WrittenTexts;
   }

@@ -9,10 +9,12 @@ const long = 60_000;
 
 /** The paths of all files written. */
 let written: string[] = [];
+let removed: string[] = [];
 
 function folderAt(path: string): FileSystemDirectoryHandle {
   return {
     getDirectoryHandle: async (name: string) => folderAt(`${path}${name}/`),
+    removeEntry: async (name: string) => void removed.push(path + name),
     getFileHandle: async (name: string) => ({
       createWritable: async () => new WritableStream({ close: () => void written.push(path + name) }),
     }),
@@ -41,15 +43,20 @@ function sessionIn(phase: State['phase']) {
     state = { ...state, phase: next };
     for (const listener of listeners) listener();
   };
-  return { session, enter, listeners };
+  const exchange = (file: File) => {
+    state = { ...state, items: [{ ...item, file }] };
+    enter(state.phase);
+  };
+  return { session, enter, exchange, listeners };
 }
 
 const batchIn = (folder: FileSystemDirectoryHandle) => ({ folder, left: [], groups: new Map() });
 
-const everything = ['facts.json', '1/file', '1/facts.json'];
+const everything = ['facts.json', 'group-1/bytes', 'group-1/facts.json'];
 
 beforeEach(() => {
   written = [];
+  removed = [];
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 2 ** 30, usage: 0 }) } });
   return () => {
@@ -76,6 +83,15 @@ it('a conversion that takes long does not keep files from being kept', async () 
   new BatchKeeper(sessionIn('converting').session, batchIn(folderAt('')), () => {});
   await vi.advanceTimersByTimeAsync(long);
   await expect.poll(() => written).toEqual(everything);
+});
+
+it('a picture in the place of a file is kept instead of it', async () => {
+  const { session, exchange } = sessionIn('selected');
+  new BatchKeeper(session, batchIn(folderAt('')), () => {});
+  await expect.poll(() => written).toEqual(everything);
+  exchange(new File(['frame'], 'frame.png'));
+  await expect.poll(() => written).toEqual([...everything, 'group-2/bytes', 'group-2/facts.json']);
+  expect(removed).toEqual(['group-1']);
 });
 
 it('stops at once, whatever is converted', async () => {

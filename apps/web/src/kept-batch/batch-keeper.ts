@@ -1,9 +1,9 @@
 import type { Session } from '../converter/session/session.ts';
 import { type Item, type Outcome, resultOf } from '../converter/state/state.ts';
 import type { OwnBatch } from './batches.ts';
-import { removeFolder, writeFacts, writeFile } from './folders.ts';
-import { ResultGroups } from './result-groups.ts';
-import { type BatchFacts, entryOf, factsOf } from './stored-facts.ts';
+import { writeFacts } from './folders.ts';
+import { Groups } from './groups.ts';
+import { type BatchFacts, entryOf } from './stored-facts.ts';
 import { WaitForConversion } from './wait-for-conversion.ts';
 
 /** Upper limit; also limited to half of the remaining quota. */
@@ -16,6 +16,7 @@ const conversionFirst = 10_000;
 type Keeping = 'on' | 'full' | 'off';
 
 interface KeptItem {
+  file: File;
   overrides: Item['overrides'];
   outcome: Outcome | undefined;
   bytes: number;
@@ -32,7 +33,7 @@ export class BatchKeeper {
   readonly #kept = new Map<string, KeptItem>();
   readonly #unsubscribe: () => void;
   readonly #waitForConversion: WaitForConversion;
-  readonly #groups: ResultGroups;
+  readonly #groups: Groups;
   #options: BatchFacts['options'] | undefined;
   #room: Promise<number> | undefined;
   #taken = 0;
@@ -49,7 +50,7 @@ export class BatchKeeper {
     this.#folder = folder;
     this.#onChange = onChange;
     this.#waitForConversion = new WaitForConversion(session, conversionFirst);
-    this.#groups = new ResultGroups(folder, groups);
+    this.#groups = new Groups(folder, groups);
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -59,15 +60,7 @@ export class BatchKeeper {
   /** Resolves even if the result could not be stored: it is there, and the next pass tries again. */
   async keepResult(item: Item, outcome: Outcome): Promise<void> {
     if (this.#keeping !== 'on') return;
-    const done: Item = { ...item, status: { kind: 'done', outcome } };
-    const before = this.#kept.get(item.id);
-    const now = keptOf(done);
-    try {
-      await this.#keepOptions();
-      await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
-      await this.#groups.add(entryOf(done, before ? undefined : item.file));
-      this.#kept.set(item.id, now);
-    } catch {}
+    await this.#write({ ...item, status: { kind: 'done', outcome } }).catch(() => {});
     this.#follow();
   }
 
@@ -94,8 +87,8 @@ export class BatchKeeper {
       await this.#waitForConversion.wait();
       this.#isBehind = false;
       const { items } = this.#session.state();
-      const current = new Set(items.map(({ id }) => id));
-      for (const id of this.#kept.keys()) if (!current.has(id)) await this.#remove(id);
+      const current = new Map(items.map(({ id, file }) => [id, file]));
+      for (const [id, { file }] of this.#kept) if (current.get(id) !== file) await this.#remove(id);
       if (items.length === 0 && this.#keeping === 'full') this.#change('on');
       try {
         await this.#keepOptions();
@@ -138,27 +131,23 @@ export class BatchKeeper {
 
   async #keep(item: Item): Promise<void> {
     if (this.#keeping !== 'on') return;
-    const before = this.#kept.get(item.id);
-    const now = keptOf(item);
     try {
-      await this.#keepOptions();
-      await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
-      if (!before) await this.#writeFile(item);
-      if (before || now.outcome) await this.#groups.add(entryOf(item, undefined));
+      await this.#write(item);
     } catch (error) {
-      // A partly written item would be left behind when the list is cleared.
-      if (!before) await removeFolder(this.#folder, item.id);
       if (await isReadable(item.file)) throw error;
+      // A file deleted from the visitor's disk cannot be stored; the others still can.
+      this.#kept.set(item.id, keptOf(item));
     }
-    // A file deleted from the visitor's disk cannot be stored; the others still can.
-    this.#kept.set(item.id, now);
   }
 
-  async #writeFile(item: Item): Promise<void> {
-    const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
-    await writeFile(folder, 'file', item.file);
-    // Written last: an item without facts is ignored.
-    await writeFacts(folder, factsOf(item, undefined));
+  async #write(item: Item): Promise<void> {
+    await this.#removeOther(item);
+    const before = this.#kept.get(item.id);
+    const now = keptOf(item);
+    await this.#keepOptions();
+    await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
+    await this.#groups.add(entryOf(item, before ? undefined : item.file));
+    this.#kept.set(item.id, now);
   }
 
   /** A negative number frees space. */
@@ -175,11 +164,16 @@ export class BatchKeeper {
     return Math.min(maxBytes - taken, (quota - usage) / 2);
   }
 
+  /** If the item had another file before. */
+  async #removeOther({ id, file }: Item): Promise<void> {
+    const kept = this.#kept.get(id);
+    if (kept && kept.file !== file) await this.#remove(id);
+  }
+
   async #remove(id: string): Promise<void> {
     const { bytes = 0 } = this.#kept.get(id) ?? {};
     this.#kept.delete(id);
     this.#taken -= bytes;
-    await removeFolder(this.#folder, id);
     await this.#groups.drop(id);
   }
 }
@@ -187,7 +181,7 @@ export class BatchKeeper {
 function keptOf(item: Item): KeptItem {
   const outcome = resultOf(item);
   const bytes = (outcome?.files ?? []).reduce((sum, { blob }) => sum + blob.size, item.file.size);
-  return { overrides: item.overrides, outcome, bytes };
+  return { file: item.file, overrides: item.overrides, outcome, bytes };
 }
 
 async function isReadable(file: File): Promise<boolean> {

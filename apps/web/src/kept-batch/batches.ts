@@ -2,8 +2,8 @@ import { type ConversionOptions, targetDefaults } from '@image-converter/formats
 import { droppedFrom } from '../converter/choose/folders.ts';
 import type { RestoredItem } from '../converter/session/session.ts';
 import type { OutputFile } from '../converter/state/state.ts';
-import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
-import { type EntriesOfGroups, isGroup, readGroups } from './result-groups.ts';
+import { privateFolder, readFacts, removeFolder, subfolders } from './folders.ts';
+import { type EntriesOfGroups, readGroups } from './groups.ts';
 import type { BatchFacts, ItemFacts } from './stored-facts.ts';
 
 /** A batch that this tab may write to. */
@@ -76,35 +76,23 @@ function hold(name: string): Promise<boolean> {
 }
 
 async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
-  const facts = await readFacts<BatchFacts>(folder);
-  const folders = (await subfolders(folder)).filter((one) => !isGroup(one));
-  const files = new Map<string, File>();
-  const items = new Map<string, RestoredItem>();
-  const put = (id: string, file: Blob | undefined, facts: ItemFacts, results: readonly Blob[]) => {
-    const { name, type, lastModified, format, label, overrides } = facts;
-    const named = file ? new File([file], name, { type, lastModified }) : files.get(id);
-    if (!named) return;
-    droppedFrom.set(named, facts.folder);
-    files.set(id, named);
-    items.set(id, { id, file: named, format, label, overrides, results: resultsOf(facts.results, results) });
-  };
-  for (const one of await Promise.all(folders.map(readItem))) if (one) put(one.id, one.file, one.facts, []);
+  const batchFacts = await readFacts<BatchFacts>(folder);
   const { groups, stored } = await readGroups(folder);
-  for (const { id, file, facts, results } of stored) put(id, file, facts, results);
+  const items = new Map<string, RestoredItem>();
+  for (const { id, file: bytes, facts, results } of stored) {
+    const { name, type, lastModified, format, label, overrides } = facts;
+    const file = bytes ? new File([bytes], name, { type, lastModified }) : items.get(id)?.file;
+    if (!file) continue;
+    droppedFrom.set(file, facts.folder);
+    items.set(id, { id, file, format, label, overrides, results: resultsOf(facts.results, results) });
+  }
   const left = [...items.values()].sort((one, other) => Number(one.id) - Number(other.id));
-  return { folder, left: facts ? left : [], groups, options: facts && completed(facts.options) };
+  return { folder, left: batchFacts ? left : [], groups, options: batchFacts && completed(batchFacts.options) };
 }
 
 /** Adds defaults for options that JSON omits (undefined) or that an earlier release did not have. */
 function completed(options: ConversionOptions): ConversionOptions {
   return { ...targetDefaults(options.target), ...options };
-}
-
-/** Undefined if writing it was interrupted. */
-async function readItem(folder: FileSystemDirectoryHandle) {
-  const facts = await readFacts<ItemFacts>(folder);
-  const file = facts && (await readFile(folder, 'file').catch(() => undefined));
-  return file && { id: folder.name, facts, file };
 }
 
 function resultsOf(results: ItemFacts['results'], blobs: readonly Blob[]): RestoredItem['results'] {

@@ -3,12 +3,12 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import { folderOf } from '../converter/choose/folders.ts';
 import { type Item, type Outcome, type ResultFile, resultOf } from '../converter/state/state.ts';
 
-/** Stored data of a batch, next to one folder per file. */
+/** Stored data of a batch, next to its groups. */
 export interface BatchFacts {
   options: ConversionOptions;
 }
 
-/** Stored data of a file, next to its bytes or in a group of results. */
+/** Stored data of a file, in a group. */
 export interface ItemFacts {
   name: string;
   type: string;
@@ -23,14 +23,14 @@ export interface ItemFacts {
 /** Stored data of a result. */
 type ResultFacts = Omit<ResultFile, 'blob' | 'url'> & { type: string };
 
-/** For a group of results; with the file if it is not stored yet. */
+/** With the file if it is not stored yet. */
 export function entryOf(item: Item, file: File | undefined) {
   const outcome = resultOf(item);
   const results = (outcome?.files ?? []).map(({ blob }) => blob);
   return { id: item.id, facts: factsOf(item, outcome), file, results };
 }
 
-export function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
+function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
   const { file, format, label, overrides } = item;
   const { name, type, lastModified } = file;
   return { name, type, lastModified, folder: folderOf(file), format, label, overrides, results: resultsOf(outcome) };

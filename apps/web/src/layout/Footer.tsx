@@ -20,6 +20,9 @@ export function Footer({ children }: { children: ReactNode }) {
         <Link page="all-formats" className="link">
           {t('header.all_formats')}
         </Link>
+        <Link page="api" className="link">
+          {t('footer.api')}
+        </Link>
         {/* Its children stand in the same line as the others, and what one of them unfolds below all. */}
         <nav aria-label={t('footer.legal')} className="contents">
           <Link page="imprint" className="link">

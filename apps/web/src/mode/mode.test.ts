@@ -7,7 +7,7 @@ const everyFormat = Object.keys(formats) as Format[];
 
 describe('with a server', () => {
   it.each(everyFormat)('%s is converted where it should be', { tags: '@promise:no-upload' }, (format) => {
-    const onServer = ['heic', 'tiff', 'cr2', 'nef', 'arw', 'dng', 'kdc', 'pdf'].includes(format);
+    const onServer = ['heic', 'tiff', 'cr2', 'dng', 'kdc', 'pdf'].includes(format);
     expect(modeOf(format, withServer)).toBe(onServer ? 'server' : 'client');
     expect(offersChoice(format, withServer)).toBe(onServer);
   });

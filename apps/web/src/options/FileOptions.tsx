@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { optionsOf } from '../converter/state/item-options.ts';
 import type { Item } from '../converter/state/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -15,6 +16,7 @@ export function FileOptions({ session, item, ...frame }: FrameProps & { item: It
   const isBusy = state.phase === 'converting';
   const options = optionsOf(state.options, item);
   const choose = (chosen: Chosen) => session.choose(chosen, id);
+  const only = useMemo(() => [item], [item]);
   return (
     <OptionsFrame
       {...frame}
@@ -31,6 +33,7 @@ export function FileOptions({ session, item, ...frame }: FrameProps & { item: It
         options={options}
         target="elsewhere"
         sources={[item.format]}
+        items={only}
         disabled={isBusy}
         more={<NamesField words={words} options={options} items={state.items} item={item} onChoose={choose} />}
         moreTitle={words.names.title}

@@ -1,8 +1,9 @@
-import { bytesCheck, percentCheck } from '@image-converter/formats/max-bytes';
+import { bytesCheck, fewestColours, percentCheck } from '@image-converter/formats/max-bytes';
 import { wholeNumber } from '@image-converter/formats/option-checks';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { applies, type ConversionOptions } from '@image-converter/formats/options';
 import { useId, useState } from 'react';
 import { units } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Chips } from '../ui/Chips.tsx';
 import { Group } from '../ui/Group.tsx';
@@ -18,7 +19,7 @@ const { min, max } = bytesCheck;
 
 type MaxBytes = NonNullable<ConversionOptions['maxBytes']>;
 
-export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldProps) {
+export function FileSizeField({ words, options: { target, effort, maxBytes }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
   const isPreset = maxBytes === undefined || presets.some((bytes) => bytes === maxBytes);
   const [isOwn, setIsOwn] = useState(!isPreset);
@@ -41,6 +42,9 @@ export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldP
         onChange={choose}
       />
       {showsOwn && <OwnSize words={words} size={maxBytes} onChoose={(size) => onChoose({ maxBytes: size })} />}
+      {maxBytes !== undefined && !applies('quality', target) && effort !== 'palette' && (
+        <p className="text-quiet text-sm">{fill(words.file_size.colours, { least: fewestColours })}</p>
+      )}
     </Group>
   );
 }

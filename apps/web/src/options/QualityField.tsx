@@ -6,63 +6,77 @@ import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import type { FieldProps } from './fields.ts';
-
-/**
- * Quality grades in words, best first, each with its lower bound and preset. AVIF's encoder maps the number to its own
- * scale, so the words hold for every target.
- */
-const grades = {
-  same: { min: 85, preset: 90 },
-  small: { min: 60, preset: 75 },
-  smallest: { min: 0, preset: 50 },
-} as const;
-
-type Grade = keyof typeof grades;
-const names = Object.keys(grades) as Grade[];
-
-function gradeOf(quality: number): Grade {
-  return names.find((name) => quality >= grades[name].min) ?? 'smallest';
-}
+import { levelNames, levelOf, qualityOf } from './levels.ts';
 
 const { check } = writingTable.quality;
+const looks = writingTable.look.check.values;
 
-/** A number for experts, and words for everybody else. They stay in place for lossless files, which have no quality. */
+/** A look or a level, which stay in place for lossless files, which have no quality. */
 export function QualityField({ words: all, options, onChoose }: FieldProps) {
   const { quality: words } = all;
-  const { target, quality, lossless, maxBytes } = options;
-  const grade = gradeOf(quality);
+  const { target, quality, look, lossless, maxBytes } = options;
+  const lookId = useId();
+  const level = levelOf(quality, target);
   return (
-    <Group title={words.title} hint={lossless ? undefined : words[`${grade}_hint`]}>
+    <Group
+      title={words.title}
+      hint={lossless ? undefined : look === 'none' ? words[`${level}_hint`] : words.look[`${look}_hint`]}
+    >
       <fieldset disabled={lossless} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 disabled:opacity-60">
-        <Segments
-          name={useId()}
-          legend={words.words}
-          hideLegend
-          values={names.map((value) => ({ value, label: words[value] }))}
-          value={lossless ? undefined : grade}
-          onChange={(name) => onChoose({ quality: grades[name].preset })}
-        />
-        <Slider
-          label={words.title}
-          valueText={`${quality}: ${words[grade]}`}
-          min={check.min}
-          max={check.max}
-          value={quality}
-          onChange={(number) => onChoose({ quality: number })}
-        >
-          <CheckedNumber
-            words={all}
-            label={words.number}
-            value={quality}
-            check={check}
-            onChoose={(number) => onChoose({ quality: number })}
+        {applies('look', target) && (
+          <Segments
+            name={lookId}
+            legend={words.look.title}
+            hideLegend
+            values={looks.map((value) => ({ value, label: words.look[value] }))}
+            value={lossless ? undefined : look}
+            onChange={(wanted) => onChoose({ look: wanted })}
           />
-        </Slider>
+        )}
+        {look === 'none' && <Level words={all} options={options} onChoose={onChoose} />}
         {maxBytes && <p className="text-quiet text-sm">{words.at_most}</p>}
       </fieldset>
       {applies('lossless', target) && (
         <Switch label={words.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
       )}
     </Group>
+  );
+}
+
+/** A number for experts, and words for everybody else. */
+function Level({
+  words: all,
+  options: { target, quality, lossless },
+  onChoose,
+}: Pick<FieldProps, 'words' | 'options' | 'onChoose'>) {
+  const { quality: words } = all;
+  const level = levelOf(quality, target);
+  return (
+    <>
+      <Segments
+        name={useId()}
+        legend={words.words}
+        hideLegend
+        values={levelNames.map((value) => ({ value, label: words[value] }))}
+        value={lossless ? undefined : level}
+        onChange={(name) => onChoose({ quality: qualityOf(name, target) })}
+      />
+      <Slider
+        label={words.title}
+        valueText={`${quality}: ${words[level]}`}
+        min={check.min}
+        max={check.max}
+        value={quality}
+        onChange={(number) => onChoose({ quality: number })}
+      >
+        <CheckedNumber
+          words={all}
+          label={words.number}
+          value={quality}
+          check={check}
+          onChoose={(number) => onChoose({ quality: number })}
+        />
+      </Slider>
+    </>
   );
 }

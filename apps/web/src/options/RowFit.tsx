@@ -8,7 +8,7 @@ import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { handOnFocus } from '../notices/hand-on-focus.ts';
 
-/** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
+/** If even the largest loss exceeds the max file size: a button that converts at the image size that fits. */
 export function RowFit({ session, item }: { session: Session; item: Item }) {
   const { id, file, status } = item;
   const words = usePart('options');

@@ -1,10 +1,12 @@
 import type { Size } from '@image-converter/formats/inspection';
+import { applies } from '@image-converter/formats/options';
 import {
   type BoxKind,
   boxKinds,
   type ChosenSize,
   partsOf,
   type SideKind,
+  type SizeOption,
   sideKinds,
 } from '@image-converter/formats/size-option';
 import { useId, useState } from 'react';
@@ -17,6 +19,7 @@ import { BoxField } from './BoxField.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import type { FieldProps } from './fields.ts';
 import { hasMargins } from './margins.ts';
+import { WidthsField } from './WidthsField.tsx';
 
 /** Of a box, there are several kinds, which differ in how it is filled. */
 const kinds = [...(Object.keys(sideKinds) as SideKind[]), 'box', 'padRatio'] as const;
@@ -31,6 +34,8 @@ const first = {
   padRatio: { width: 1, height: 1 },
 } as const satisfies Record<Kind, number | Size>;
 const emailSide = 1280;
+/** For phones, tablets and computers. */
+const firstWidths = '480,960,1600';
 /** Well-known values for the longest side, and their names. */
 const presets = new Map<unknown, string>([
   [1080, '1080'],
@@ -41,21 +46,24 @@ const presets = new Map<unknown, string>([
 
 export function SizeField(props: FieldProps) {
   const { words: all, options, onChoose } = props;
-  const { size, enlarge } = options;
+  const { size, enlarge, widths, target } = options;
   const { size: words } = all;
   const [kind, value] = size === 'original' ? [] : partsOf(size);
+  const isSeveral = widths !== 'none';
   const isPreset = kind === 'longestSide' && presets.has(value);
   const [isOther, setIsOther] = useState(kind !== undefined && !isPreset);
   const showsOther = kind !== undefined && (isOther || !isPreset);
-  const choose = (wanted: SideKind | BoxKind, to: number | Size) => onChoose({ size: { [wanted]: to } as ChosenSize });
+  const chooseSize = (wanted: SizeOption) => onChoose({ size: wanted, ...(isSeveral && { widths: 'none' }) });
+  const choose = (wanted: SideKind | BoxKind, to: number | Size) => chooseSize({ [wanted]: to } as ChosenSize);
   const press = (chip: string) => {
     setIsOther(chip === 'other');
-    if (chip === 'original') onChoose({ size: 'original' });
+    if (chip === 'original') chooseSize('original');
+    else if (chip === 'several') onChoose({ widths: firstWidths });
     else if (chip !== 'other') choose('longestSide', Number(chip));
     else if (!kind) choose('longestSide', first.longestSide);
   };
   return (
-    <Group title={words.title} hint={showsOther ? undefined : words.longestSide}>
+    <Group title={words.title} hint={showsOther || isSeveral ? undefined : words.longestSide}>
       <Chips
         name={useId()}
         values={[
@@ -64,11 +72,13 @@ export function SizeField(props: FieldProps) {
             value: String(side),
             label: name || fill(words.email, { pixels: emailSide }),
           })),
+          ...(applies('widths', target) ? [{ value: 'several', label: words.several }] : []),
           { value: 'other', label: words.other },
         ]}
-        value={showsOther ? 'other' : kind ? String(value) : 'original'}
+        value={isSeveral ? 'several' : showsOther ? 'other' : kind ? String(value) : 'original'}
         onChange={press}
       />
+      {isSeveral && <WidthsField {...props} />}
       {showsOther && (
         <div className="flex flex-wrap items-center gap-2">
           <select

@@ -1,5 +1,5 @@
-import { targets } from '@image-converter/formats/formats';
-import { type ConversionOptions, optionTable, targetDefaults } from '@image-converter/formats/options';
+import { isOption } from '@image-converter/formats/option-text';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { isPattern } from '../converter/names/pattern.ts';
 
 export type Option = keyof ConversionOptions;
@@ -7,11 +7,7 @@ export type Chosen = Partial<ConversionOptions>;
 
 /** For values from a link or from storage. The server checks by the same table. */
 export function isValid(option: string, value: unknown): boolean {
-  if (option === 'target') return targets.some((target) => target === value);
-  if (option === 'names') return isPattern(value);
-  if (!Object.hasOwn(optionTable, option)) return false;
-  const { check, default: usual } = optionTable[option as keyof typeof optionTable];
-  return value === usual || check.is(value);
+  return option === 'names' ? isPattern(value) : isOption(option, value);
 }
 
 /** Options that differ from the defaults. */

@@ -17,12 +17,24 @@ describe('a link with options', () => {
     },
     { names: '{date} & {name} #1' },
     { maxBytes: { percent: 40 } },
+    { widths: '480,960,1600', favicons: true },
+    { widths: '480' },
+    { target: 'png', effort: 'palette', colours: 16, dither: 'none' },
     { names: '2024' },
     { names: 'a:1' },
     targetDefaults('jpg'),
   ])('says what it was given: %o', (chosen) => {
     const right = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
     expect(readHash(hashOf(chosen))).toEqual({ chosen: right, refused: [] });
+  });
+
+  it('may bear the name of a preset', () => {
+    const name = 'Shop & Co. #1 = 1200×1200';
+    const hash = hashOf({ quality: 75 }, name);
+    expect(readHash(hash)).toEqual({ chosen: { quality: 75 }, refused: [], name });
+    expect(readHash('#options&quality=75&preset=%20')).toEqual({ chosen: { quality: 75 }, refused: [] });
+    expect(readHash(`#options&preset=${'x'.repeat(41)}`)).toEqual({ chosen: {}, refused: [] });
+    expect(readHash('#options&preset=a%E2%80%AEb')).toMatchObject({ name: 'a b' });
   });
 
   it('can be read by people', () => {
@@ -53,6 +65,9 @@ describe('what anybody may have written into a link', () => {
     ['crop=left:0,top:0,width:2,height:1'],
     ['crop=left:0,top:0,width:1'],
     ['maxBytes=5'],
+    ['colours=1'],
+    ['colours=257'],
+    ['dither=0.5'],
     ['maxBytes=percent:0'],
     ['maxBytes=percent:101'],
     ['maxBytes=width:50'],

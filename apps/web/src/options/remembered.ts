@@ -8,7 +8,7 @@ export function writingOf(chosen: Chosen): Chosen {
 }
 
 /** Without what is about the pictures at hand. */
-function lasting(chosen: Chosen): Chosen {
+export function lasting(chosen: Chosen): Chosen {
   return only([...writingOptions.filter((name) => !('remembered' in writingTable[name])), 'names'], chosen);
 }
 

@@ -42,6 +42,6 @@ function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews 
 }
 
 /** Pages about a pair have a fixed target; on the single converter and the all-formats page it can be chosen. */
-function canChooseTarget({ maxFiles, also }: ConverterRules): boolean {
+export function canChooseTarget({ maxFiles, also }: ConverterRules): boolean {
   return maxFiles === 1 || also === 'rare formats';
 }

@@ -18,10 +18,13 @@ it('says what is not as usual, in a few words each', async () => {
     'at most 1,500\u00a0KB · background #000000 · all details kept',
   );
   expect(say({ maxBytes: { percent: 40 } })).toBe('at most 40% of the original file');
+  expect(say({ widths: '480,1600' })).toBe('480, 1600\u00a0px wide');
+  expect(say({ target: 'ico', favicons: true })).toBe('format ICO · all icons for a website');
   expect(say({ names: '{n}-{value}' })).toBe('file names {n}-{value}');
   expect(say({ target: 'png', effort: 'palette', transparency: 'fill' })).toBe(
     'format PNG · transparent areas filled with #ffffff · 256 colours',
   );
+  expect(say({ effort: 'palette', colours: 64, dither: 'none' })).toBe('64 colours · no dithering');
 });
 
 it('says how a picture is turned, cut and fitted', async () => {
@@ -56,8 +59,14 @@ it.each(languages)('has words for each option in %s', async (language) => {
     { transparency: 'fill' },
     { effort: 'smaller' },
     { effort: 'palette' },
+    { density: 300 },
+    { colours: 64 },
+    { dither: 'none' },
+    { dither: 'full' },
     { metadata: 'without-location' },
     { metadata: 'keep' },
+    { widths: '480,960' },
+    { favicons: true },
     { names: 'x' },
   ];
   const said = each.map((chosen) => summary(words, language, chosen));

@@ -18,8 +18,8 @@ import { fileSize } from './file-size.ts';
 
 type Saying<Option extends WritingOption, Value = Choices[Option]> = Option extends 'size' | 'maxBytes'
   ? Readonly<Record<Option extends 'size' ? SizeKind : 'bytes' | 'percent', string>>
-  : Option extends 'crop'
-    ? Readonly<Record<'free' | 'ratio', string>>
+  : Option extends 'crop' | 'animation'
+    ? Readonly<Record<Option extends 'crop' ? 'free' | 'ratio' : 'forever' | 'once', string>>
     : Value extends string
       ? string extends Value
         ? string
@@ -42,15 +42,17 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
     const text = typeof saying === 'string' ? saying : (saying[key] ?? '');
     const { width, height } = typeof one === 'object' ? one : { width: 0, height: 0 };
     return fill(text, {
-      value: typeof one === 'number' ? written(language, one) : key,
+      value: typeof one === 'number' ? written(language, one) : key.replaceAll(',', ', '),
       width: formatNumber(language, width),
       height: formatNumber(language, height),
       background,
     });
   };
-  // A filled transparency is said together with the background.
+  // A filled transparency is said together with the background, and a palette with its number of colours.
   const isSaid = (option: WritingOption) =>
-    chosen[option] !== undefined && !(option === 'background' && chosen.transparency);
+    chosen[option] !== undefined &&
+    !(option === 'background' && chosen.transparency) &&
+    !(option === 'effort' && chosen.colours);
   return [
     ...(target ? [fill(words.summary.target, { value: formats[target].label })] : []),
     ...writingOptions.filter(isSaid).map(say),
@@ -60,7 +62,8 @@ export function summary(words: OptionWords, language: Language, { target, ...cho
 
 type Parts = readonly [string, number | Size];
 
-function partsIn(value: ChosenSize | Exclude<CropOption, 'none'>): Parts {
+function partsIn(value: ChosenSize | Exclude<CropOption, 'none'> | Exclude<Choices['animation'], 'none'>): Parts {
+  if ('plays' in value) return [value.plays === 1 ? 'once' : 'forever', value.milliseconds];
   if ('ratio' in value) return ['ratio', value.ratio];
   return 'left' in value ? ['free', value] : partsOf(value);
 }

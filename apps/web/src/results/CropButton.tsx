@@ -1,11 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { applies, movesPixels } from '@image-converter/formats/options';
+import { clsx } from 'clsx';
+import { Crop } from 'lucide';
+import type { ReactNode } from 'react';
 import type { Session } from '../converter/session/session.ts';
-import type { Item } from '../converter/state/state.ts';
+import { optionsOf } from '../converter/state/item-options.ts';
+import { type Item, latestResultOf } from '../converter/state/state.ts';
 import type { Scope } from '../crop/apply.ts';
+import type { ResultWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
-import { usePageNotices } from '../notices/page-notices.tsx';
-import { useLazy } from '../use-lazy.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { canCompare } from './can-compare.ts';
+import { useDialog } from './use-dialog.ts';
 
 const load = () => import('../crop/CropDialog.tsx');
 
@@ -25,14 +31,7 @@ interface CropButtonProps extends CropProps {
 /** Opens the editor of a picture. It is loaded when first opened; if that fails, a notice says so. */
 export function CropButton({ item, session, busy, scope, className, children }: CropButtonProps) {
   const words = usePart('results');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { show } = usePageNotices();
-  const fail = () => {
-    close();
-    show({ kind: 'load-failed', isPart: true, retry: () => setOpen(true) });
-  };
-  const part = useLazy(load, { wanted: isOpen, onFailure: fail });
+  const { part, open, close } = useDialog(load);
   if (!words) return null;
   return (
     <>
@@ -42,11 +41,57 @@ export function CropButton({ item, session, busy, scope, className, children }: 
         aria-label={fill(words.crop_file, { filename: item.file.name })}
         title={words.crop}
         disabled={busy}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {children}
       </button>
-      {isOpen && part && <part.CropDialog item={item} session={session} scope={scope} onClose={close} />}
+      {part && <part.CropDialog item={item} session={session} scope={scope} onClose={close} />}
     </>
+  );
+}
+
+/**
+ * Crops the picture of a row. A result has little room beside it, so there it is a sign, and on phones it is in the view
+ * before and after until something was done. In rows of a long list it always is a sign.
+ */
+export function RowCrop({ item, session, busy }: CropProps) {
+  const words = usePart('results');
+  const options = optionsOf(session.state().options, item);
+  if (!words || item.status.kind === 'failed' || !applies('crop', options.target)) return null;
+  const result = latestResultOf(item);
+  const isEdited = movesPixels(options);
+  const hasLabel = !result && !session.rules.also;
+  return (
+    <CropButton
+      item={item}
+      session={session}
+      busy={busy}
+      className={clsx(
+        'disabled:invisible',
+        hasLabel ? 'plain-button min-w-11 max-md:px-1.5' : 'icon-button',
+        isEdited && 'bg-accent-soft text-accent',
+        result && canCompare(result) && !isEdited && 'max-md:hidden',
+      )}
+    >
+      <Icon of={Crop} className={hasLabel ? 'size-4.5' : 'size-5'} />
+      {hasLabel && <span className="row-label max-md:sr-only">{words.crop}</span>}
+    </CropButton>
+  );
+}
+
+interface ViewCropProps extends CropProps {
+  words: ResultWords;
+}
+
+/** Crops the picture that is shown before and after. */
+export function ViewCrop({ item, session, busy, words }: ViewCropProps) {
+  if (!applies('crop', optionsOf(session.state().options, item).target)) return null;
+  return (
+    <CropButton item={item} session={session} busy={busy} className="stage-button">
+      <span className="flex items-center gap-1.5 text-sm">
+        <Icon of={Crop} className="size-5" />
+        <span className="max-sm:sr-only">{words.crop}</span>
+      </span>
+    </CropButton>
   );
 }

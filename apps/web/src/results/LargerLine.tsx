@@ -24,7 +24,7 @@ export function LargerLine({ larger, session, words }: LargerLineProps) {
     return remedy ? [{ item, remedy }] : [];
   });
   const again = () => {
-    for (const { item, remedy } of curable) session.choose(remedy, item.id);
+    for (const { item, remedy } of curable) session.choose({ ...remedy, look: 'none' }, item.id);
     void session.convertAgain(...curable.map(({ item }) => item.id));
   };
   return (

@@ -41,7 +41,7 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
             key={Object.keys(remedy).join()}
             disabled={busy}
             onPress={() => {
-              session.choose(remedy, item.id);
+              session.choose({ ...remedy, look: 'none' }, item.id);
               void session.convertAgain(item.id);
             }}
           >

@@ -1,7 +1,8 @@
-import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Item, Outcome } from '../converter/state/state.ts';
 import type { ResultWords } from '../i18n/source.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { findHdr } from './find-hdr.ts';
+import { findOtherColours } from './find-other-colours.ts';
 import { metadataSentence } from './metadata-sentence.ts';
 import { useFound } from './use-found.ts';
 
@@ -11,14 +12,17 @@ interface MetadataNoteProps {
   words: ResultWords['metadata'];
 }
 
-/** Which metadata was kept or removed, and whether the HDR gain map was dropped. */
+/** Which metadata was kept or removed, and whether HDR was dropped or wanted colours were converted. */
 export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
   const { language } = useNavigation().route;
-  const losesHdr = useFound(outcome.mode === 'none' ? undefined : item, findGainMap);
-  const report = outcome.mode === 'none' ? undefined : outcome.files[0].report?.metadata;
+  const { hdr, profile, metadata: report } = (outcome.mode !== 'none' && outcome.files[0].report) || {};
+  const lost = useFound(outcome.mode === 'none' || hdr ? undefined : item, findHdr);
+  const asksForColours = outcome.mode !== 'none' && outcome.options.colourSpace === 'original' && !profile;
+  const losesColours = useFound(asksForColours ? item : undefined, findOtherColours);
   const notes = [
     ...(report ? [metadataSentence(language, report, words)] : []),
-    ...(losesHdr ? [words.hdr_dropped] : []),
+    ...(lost ? [words.hdr[lost]] : []),
+    ...(losesColours ? [words.colours_converted] : []),
   ];
   if (notes.length === 0) return null;
   return (
@@ -26,10 +30,4 @@ export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
       {notes.map((note) => `${note}.`).join(' ')}
     </p>
   );
-}
-
-/** Whether the photo has an HDR part. */
-async function findGainMap(file: File, format: AnyFormat): Promise<boolean> {
-  if (!['jpg', 'heic', 'heif', 'avif'].includes(format)) return false;
-  return (await import('@image-converter/metadata/gain-map')).hasGainMap(file, format);
 }

@@ -1,11 +1,15 @@
 import { Columns2, ReceiptText } from 'lucide';
-import { latestResultOf } from '../converter/state/state.ts';
+import type { ReactNode } from 'react';
+import type { Session } from '../converter/session/session.ts';
+import { type Item, latestResultOf } from '../converter/state/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { canCompare } from './can-compare.ts';
-import { ResultButton, type ResultButtonProps } from './ResultButton.tsx';
 import { RowCopyButton } from './take/CopyButton.tsx';
+import { dragOut } from './take/drag-out.ts';
+import { useDialog } from './use-dialog.ts';
 
 export interface ResultProps extends Pick<ResultButtonProps, 'item' | 'session' | 'busy'> {
   /** Whether the receipt is expanded. */
@@ -52,3 +56,49 @@ export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold 
     </>
   );
 }
+
+const load = () => import('./before-after/BeforeAfter.tsx');
+
+interface ResultButtonProps {
+  item: Item;
+  session: Session;
+  /** Set while files are converting. */
+  busy: boolean;
+  /** Shows the pictures in the page instead, where there is room for them. */
+  onMark?: (() => void) | undefined;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Opens the before/after view, or can be dragged out of the page. The view is loaded when first opened; if that fails, a
+ * notice says so.
+ */
+export function ResultButton({ item, session, busy, onMark, className = thumbnail, children }: ResultButtonProps) {
+  const words = usePart('results');
+  const isWide = useIsWide();
+  const { part, open, close } = useDialog(load);
+  const outcome = latestResultOf(item);
+  if (!words || !outcome) return children;
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={fill(words.compare_file, { filename: item.file.name })}
+        title={words.compare}
+        draggable
+        onDragStart={(event) => dragOut(event, item)}
+        onClick={() => (onMark && isWide ? onMark() : open())}
+      >
+        {children}
+      </button>
+      {part && (
+        <part.BeforeAfter item={item} outcome={outcome} session={session} words={words} busy={busy} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Around a picture, in rows without room for more. */
+const thumbnail = 'relative flex size-full cursor-pointer items-center justify-center rounded-[inherit]';

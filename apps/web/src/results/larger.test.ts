@@ -41,6 +41,9 @@ describe('a result that is larger than its file', () => {
     expect(isExact(outcomeOf(1, { target: 'png' }))).toBe(true);
     expect(isExact(outcomeOf(1, { target: 'png', effort: 'palette' }))).toBe(false);
     expect(isExact(outcomeOf(1, { target: 'png', size: { percent: 50 } }))).toBe(false);
+    const [file] = outcomeOf(1).files;
+    const files = [{ ...file, report: { encoder: 'palette-png', colours: 64 } }] as const;
+    expect(isExact({ ...outcomeOf(1, { target: 'png' }), files })).toBe(false);
     expect(isExact(outcomeOf(1, { target: 'gif' }))).toBe(false);
     expect(isExact(outcomeOf(1, { target: 'webp' }))).toBe(false);
   });
@@ -70,7 +73,7 @@ describe('a result that is larger than its file', () => {
       ...['svg', 'cur', 'jp2', 'heif', 'jng', 'mng', 'wbmp', 'psb', 'ora', 'kra', 'icns', 'pict', 'sct'],
       ...['exr', 'hdr', 'pcd', 'dpx', 'cin', 'pbm', 'pgm', 'ppm', 'pam', 'pfm', 'phm', 'ff', 'miff'],
       ...['pcx', 'dcx', 'dds', 'xbm', 'xpm', 'sgi', 'sun', 'mac', 'tim', 'mtv', 'avs', 'rle'],
-      ...['fits', 'mat', 'pgx', 'viff', 'vips'],
+      ...['fits', 'mat', 'pgx', 'viff', 'vips', 'cr3', 'raf', 'orf', 'rw2', 'pef', 'srw', 'x3f', 'othraw'],
     ];
     expect(all.filter((format) => !lossless.includes(format))).toEqual(others);
   });

@@ -5,7 +5,7 @@ import { isDrawn } from '../converter/convert/is-drawn.ts';
 import { bytesOf } from '../converter/state/sizes.ts';
 import type { Item, Outcome } from '../converter/state/state.ts';
 
-/** Options that would make the file smaller. */
+/** Options that would make the file smaller, instead of a look. */
 export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions, 'lossless'>;
 
 /** Lossless source formats. WebP and TIFF may be lossy, so they are not included. */
@@ -32,9 +32,10 @@ export function isLarger({ file, format }: Pick<Item, 'file' | 'format'>, outcom
 }
 
 /** Whether the result has every pixel of its file: then only another format helps. */
-export function isExact({ options: { target, effort, size } }: Outcome): boolean {
+export function isExact({ options: { target, effort, size, widths }, files: [{ report }] }: Outcome): boolean {
   const isLossless = !formats[target].write.hasQuality && !reducedTargets.includes(target);
-  return isLossless && effort !== 'palette' && size === 'original';
+  const isReduced = effort === 'palette' || report?.colours !== undefined;
+  return isLossless && !isReduced && size === 'original' && widths === 'none';
 }
 
 /**
@@ -42,13 +43,18 @@ export function isExact({ options: { target, effort, size } }: Outcome): boolean
  * the quality of the file itself, if known.
  */
 export function remediesFor(item: Pick<Item, 'file' | 'format'>, outcome: Outcome, sourceQuality?: number): Remedy[] {
-  const { target, quality, lossless } = outcome.options;
+  const { target, lossless } = outcome.options;
   const remedies: Remedy[] = [];
   if (lossless) return remedies;
   if (applies('lossless', target) && exactFormats.has(item.format)) remedies.push({ lossless: true });
-  const lower = lowerQuality(quality, item.file.size / bytesOf(outcome), sourceQuality);
+  const lower = lowerQuality(usedQuality(outcome), item.file.size / bytesOf(outcome), sourceQuality);
   if (applies('quality', target) && lower) remedies.push({ quality: lower });
   return remedies;
+}
+
+/** The chosen one, or what the chosen look took. */
+export function usedQuality({ options: { look, quality }, files: [{ report }] }: Outcome): number {
+  return look === 'none' ? quality : (report?.quality ?? quality);
 }
 
 /**

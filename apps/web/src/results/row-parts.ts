@@ -1,11 +1,12 @@
 import { Plan } from '../options/Plan.tsx';
+import { LazyPresetCheck } from '../presets/LazyPresetCheck.tsx';
 import { BatchTools } from './BatchTools.tsx';
 import { filtered } from './filter.ts';
 import { InPageView } from './InPageView.tsx';
-import { ResultButton } from './ResultButton.tsx';
-import { ResultButtons } from './ResultButtons.tsx';
-import { ResultNotes } from './ResultNotes.tsx';
-import { RowCrop } from './RowCrop.tsx';
+import { PreviewFact } from './PreviewFact.tsx';
+import { ResultButton, ResultButtons } from './ResultButtons.tsx';
+import { RowNotes } from './RowNotes.tsx';
+import { RowTools } from './RowTools.tsx';
 import { RowCopyButton } from './take/CopyButton.tsx';
 import { dragOut } from './take/drag-out.ts';
 import { ShareButton } from './take/ShareButton.tsx';
@@ -16,11 +17,13 @@ export const rowParts = {
   dragOut,
   filtered,
   InPageView,
+  LazyPresetCheck,
   Plan,
+  PreviewFact,
   ResultButton,
   ResultButtons,
-  ResultNotes,
   RowCopyButton,
-  RowCrop,
+  RowNotes,
+  RowTools,
   ShareButton,
 };

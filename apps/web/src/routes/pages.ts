@@ -118,13 +118,11 @@ export interface AllFormatsFacts {
 }
 
 /** A text-only page. */
-export interface LegalFacts {
-  readonly kind: 'legal';
+export interface TextFacts {
+  readonly kind: 'text';
   readonly slugs: Slugs;
   /** Its texts, with title, description and keywords. */
-  readonly words: 'impress' | 'privacy';
-  /** Its schema.org type. */
-  readonly structuredAs: 'AboutPage' | 'WebPage';
+  readonly words: 'api' | 'impress' | 'privacy';
 }
 
 /**
@@ -152,21 +150,20 @@ export const pageTable = {
     slugs: slugs((language) => language.slugs['all-formats']),
     rules: allFormatsConverter,
   },
+  api: { kind: 'text', slugs: slugs(() => 'api'), words: 'api' },
   imprint: {
-    kind: 'legal',
+    kind: 'text',
     slugs: slugs((language) => language.slugs.imprint),
     words: 'impress',
-    structuredAs: 'AboutPage',
   },
   privacy: {
-    kind: 'legal',
+    kind: 'text',
     slugs: slugs((language) => language.slugs.privacy),
     words: 'privacy',
-    structuredAs: 'WebPage',
   },
   'not-found': { kind: 'not-found' },
 } as const satisfies Record<'home' | Pair, ConverterFacts> &
-  Record<string, ConverterFacts | AllFormatsFacts | LegalFacts | { readonly kind: 'not-found' }>;
+  Record<string, ConverterFacts | AllFormatsFacts | TextFacts | { readonly kind: 'not-found' }>;
 
 type Table = typeof pageTable;
 

@@ -18,6 +18,7 @@ const specified: Partial<Record<Page, Record<Language, string>>> = {
     es: '/es/todos-los-formatos',
     pt: '/pt/todos-os-formatos',
   },
+  api: { de: '/de/api', en: '/en/api', es: '/es/api', pt: '/pt/api' },
   imprint: { de: '/de/impressum', en: '/en/imprint', es: '/es/aviso-legal', pt: '/pt/impressao-legal' },
   privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
 };

@@ -22,6 +22,7 @@ export async function allTexts(language: Language) {
     choices: await loadPart(language, 'choices'),
     crop: await loadPart(language, 'crop'),
     device: await loadPart(language, 'device'),
+    html: await loadPart(language, 'html'),
     options: await loadPart(language, 'options'),
     results: await loadPart(language, 'results'),
     unknown_files: await loadPart(language, 'unknown-files'),

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Runs one task after another, each only when the browser is idle. */
 export class IdleQueue {
   readonly #rested: () => Promise<void>;
@@ -20,9 +22,24 @@ export class IdleQueue {
 }
 
 /** Safari has no requestIdleCallback. */
-export function whenIdle(): Promise<void> {
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 200);
   });
+}
+
+/** True once the browser has been idle since this was wanted. */
+export function useIdle(wanted: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    void whenIdle().then(() => isCurrent && setIdle(true));
+    return () => {
+      isCurrent = false;
+      setIdle(false);
+    };
+  }, [wanted]);
+  return wanted && isIdle;
 }

@@ -17,7 +17,6 @@ const kinds: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['office', /opendocument|openxmlformats|ms-(excel|word|powerpoint)|visio|vnd\.apple|epub|mobipocket|rtf|x-cfb/],
   ['video', / video\/|^(asf|mxf|rm|swf) /],
   ['audio', / audio\//],
-  ['camera_raw', /^(cr3|orf|raf|rw2) /],
   ['postscript', /^(eps|ps) /],
   ['other_picture', / image\/|^(blend|dcm|dwg|fbx|glb|indd|skp|stl|3mf) /],
   ['text', /^xml /],

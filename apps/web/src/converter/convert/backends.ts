@@ -7,11 +7,13 @@ import { isServerFormat, type Target } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
 import { maxServerPages, rangeOf } from '@image-converter/formats/pages';
 import { readingTable } from '@image-converter/formats/reading';
+import { hasReadOption } from '@image-converter/formats/unchanged';
+import { widthsIn } from '@image-converter/formats/widths';
 import { BrowserPace } from '../../mode/browser-pace.ts';
 import type { Situation } from '../../mode/mode.ts';
 import type { Item } from '../state/state.ts';
 import type { ConversionLog } from './conversion-log.ts';
-import { type Backends, type BrowserEnd, hasReadOption, type Work } from './convert-item.ts';
+import type { Backends, BrowserEnd, Work } from './convert-item.ts';
 
 interface Server {
   api: Api | undefined;
@@ -89,12 +91,13 @@ const unreadable: readonly ErrorCode[] = ['CORRUPT', 'INCOMPLETE', 'UNSUPPORTED'
  */
 async function hasTooManyPages(signal: AbortSignal, { file, format, options }: Work): Promise<boolean> {
   const { from, to } = rangeOf(options.pages);
-  if (!hasReadOption(format, 'pages') || to - from < maxServerPages) return false;
+  const maxPages = maxServerPages / (widthsIn(options.widths).length || 1);
+  if (!hasReadOption(format, 'pages') || to - from < maxPages) return false;
   const { convert } = await loadEngine();
   const first = { ...targetDefaults('jpg'), dpi: readingTable.dpi.check.min };
   try {
     const { pagesOrFrames } = await convert(signal, file, first, { format });
-    return Math.min(to, pagesOrFrames) - from >= maxServerPages;
+    return Math.min(to, pagesOrFrames) - from + 1 > maxPages;
   } catch (error) {
     if (unreadable.includes((error as ConversionError).code)) throw error;
     return false;

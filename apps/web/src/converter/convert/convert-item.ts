@@ -1,11 +1,11 @@
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
-import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
-import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { type Pages, rangeOf } from '@image-converter/formats/pages';
-import { defaultReading } from '@image-converter/formats/reading';
+import { hasReadOption, isUnchanged } from '@image-converter/formats/unchanged';
 import type { Mode } from '../../mode/mode.ts';
 import type { Outcome, OutputFile, Progress } from '../state/state.ts';
 
@@ -101,24 +101,8 @@ export async function convertItem(
   return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode, bytesSent };
 }
 
-/** Whether the file is already in the target format and no option would change it. */
-export function isUnchanged({ format, options }: Pick<Work, 'format' | 'options'>, defaultPages: Pages): boolean {
-  if (format !== options.target) return false;
-  const defaults = { ...targetDefaults(options.target), pages: defaultPages };
-  return (Object.entries(defaults) as [keyof ConversionOptions, unknown][]).every(
-    ([name, value]) => options[name] === value || (name in defaultReading && !hasReadOption(format, name)),
-  );
-}
-
 export function firstPageOf({ format, options }: Pick<Work, 'format' | 'options'>): number {
   return hasReadOption(format, 'pages') ? rangeOf(options.pages).from : 1;
-}
-
-/** Whether the option has an effect on this format. */
-export function hasReadOption(format: AnyFormat, option: keyof ConversionOptions): boolean {
-  if (!isCommon(format)) return false;
-  const { readOptions = [] }: FormatFacts = formats[format];
-  return readOptions.some((one) => one === option);
 }
 
 async function tryServer(

@@ -1,7 +1,7 @@
 import { formats } from '@image-converter/formats/formats';
 import { geometryOf } from '@image-converter/formats/geometry';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { plainName } from '../save/downloads.ts';
+import { plainName } from '@image-converter/formats/result-names';
 import { type Item, latestResultOf } from '../state/state.ts';
 import { extensionOf, factsFor, type Nameable, valuesOf } from './facts.ts';
 import { expanded } from './pattern.ts';
@@ -28,6 +28,6 @@ export async function exampleName(
   const facts = await factsFor(pattern, { item, output });
   const { width, height } = facts.size;
   const size = width && height ? geometryOf(options, { width, height }).output : {};
-  const plain = plainName({ ...item, target: options.target }, 'kept');
+  const plain = plainName({ ...item, target: options.target });
   return expanded(pattern, valuesOf({ ...place, item, output, plain }, { ...facts, size }), extensionOf(plain));
 }

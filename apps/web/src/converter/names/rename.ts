@@ -1,6 +1,8 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
+import { distinct, plainName } from '@image-converter/formats/result-names';
+import { resultNames } from '@image-converter/formats/several-names';
 import { folderOf } from '../choose/folders.ts';
-import { distinct, endingsOn, pageNames, plainName } from '../save/downloads.ts';
+import { endingsOn } from '../save/downloads.ts';
 import { optionsOf } from '../state/item-options.ts';
 import { type Item, type Outcome, resultOf, type State } from '../state/state.ts';
 import { extensionOf, type FileFacts, factsFor, type Nameable, valuesOf } from './facts.ts';
@@ -58,7 +60,7 @@ async function rename(session: Renamed): Promise<void> {
   });
   const names = distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
   for (const [index, { item, outcome, options }] of current.entries()) {
-    const pages = pageNames(names[index] ?? '', outcome.files.length, outcome.firstPage);
+    const pages = resultNames(names[index] ?? '', outcome.files, outcome);
     const isNamed = outcome.files.every(({ name }, page) => name === pages[page]);
     if (isNamed && outcome.options.names === options.names) continue;
     // Results that never had a pattern have the names that they were made with.

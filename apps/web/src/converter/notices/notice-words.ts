@@ -53,13 +53,20 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice,
       };
     case 'zip-failed':
     case 'pdf-failed':
+    case 'animation-failed':
       return {
         tone: 'destructive',
-        title: t(notice.kind === 'zip-failed' ? 'conversion.zip_failed_title' : 'conversion.pdf_failed_title'),
+        title: t(joinFailures[notice.kind]),
         lines: [[t('notices.part_failed')]],
       };
   }
 }
+
+const joinFailures = {
+  'zip-failed': 'conversion.zip_failed_title',
+  'pdf-failed': 'conversion.pdf_failed_title',
+  'animation-failed': 'conversion.animation_failed_title',
+} as const;
 
 /** Nothing was converted if every file already was what it should become. */
 function successTitle(t: Translate, { also }: ConverterRules, files: readonly ConvertedFile[]): string {

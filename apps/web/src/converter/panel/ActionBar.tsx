@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatPercent } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
@@ -9,7 +9,6 @@ import { nextSteps, type Step } from '../state/next-steps.ts';
 import { resultOf, type State } from '../state/state.ts';
 import { StepButton } from './StepButton.tsx';
 import { Summary } from './Summary.tsx';
-import { useDockRoom } from './use-dock-room.ts';
 
 interface ActionBarProps {
   session: Session;
@@ -119,4 +118,23 @@ function ProgressLine({ progress, className }: { progress: number; className: st
       style={{ visibility: progress === 0 ? 'hidden' : undefined }}
     />
   );
+}
+
+/**
+ * Tells the style sheet how high the bar at the lower end of the window is, so that the page keeps as much room free and
+ * does not scroll anything under it.
+ */
+function useDockRoom(dock: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = dock.current;
+    if (!bar) return;
+    const { style } = document.documentElement;
+    // One pixel more: a page whose height is no whole number cannot be scrolled to its very end.
+    const resized = new ResizeObserver(() => style.setProperty('--dock', `${bar.offsetHeight + 1}px`));
+    resized.observe(bar);
+    return () => {
+      resized.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, [dock]);
 }

@@ -13,6 +13,7 @@ const labels = {
   cancel: 'conversion.cancel',
   download: 'conversion.download',
   'download-joined': 'conversion.download_joined',
+  'download-animation': 'conversion.download_animation',
   'download-all': 'conversion.download_all',
   retry: 'conversion.retry',
 } as const;
@@ -21,6 +22,7 @@ const signs: Partial<Record<Step, IconNode>> = {
   converting: LoaderCircle,
   download: Download,
   'download-joined': Download,
+  'download-animation': Download,
   'download-all': Download,
 };
 
@@ -29,7 +31,8 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   'convert-again': (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
   download: (session) => session.saving.only(),
-  'download-joined': (session) => session.saving.joined(),
+  'download-joined': (session) => session.saving.joined('pdf'),
+  'download-animation': (session) => session.saving.joined('animation'),
   'download-all': (session) => session.saving.together(),
   retry: (session) => session.retryAll(),
 };

@@ -24,7 +24,10 @@ interface BatchRowProps extends FileRowProps {
   target: Target;
 }
 
-/** All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. */
+/**
+ * All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. The layout
+ * follows the width of the list, which is narrow beside open options, too.
+ */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, several, children } = props;
   const { t } = useTexts();
@@ -35,7 +38,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   return (
     <div
       data-status={status.kind}
-      className="grid h-28 grid-cols-[auto_auto_minmax(0,1fr)_auto] content-center items-center gap-x-2 border-line border-b pr-1 pl-4 sm:pl-6 md:h-18 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] md:pr-3"
+      className="grid @3xl/rows:h-18 h-28 @3xl/rows:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] grid-cols-[auto_auto_minmax(0,1fr)_auto] content-center items-center gap-x-2 border-line border-b @3xl/rows:pr-3 pr-1 pl-4 sm:pl-6"
     >
       <span className="relative row-span-2 row-start-1 mr-1 flex h-12 w-15 items-center justify-center rounded-lg bg-soft text-quiet">
         <Picture item={item} session={session} busy={busy} />
@@ -44,14 +47,14 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         <ShortenedName name={path} />
       </p>
       <p
-        className="relative row-start-2 line-clamp-2 text-quiet text-sm tabular-nums leading-snug max-md:col-start-2 max-md:col-end-[-1] max-md:mr-3 md:col-start-3"
+        className="relative @3xl/rows:col-start-3 @max-3xl/rows:col-start-2 @max-3xl/rows:col-end-[-1] row-start-2 @max-3xl/rows:mr-3 line-clamp-2 text-quiet text-sm tabular-nums leading-snug"
         onPointerEnter={({ currentTarget }) => {
           currentTarget.title = currentTarget.textContent ?? '';
         }}
       >
         <Facts item={item} outdated={outdated} dense />
       </p>
-      <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-1 max-md:row-start-3 max-md:min-h-11 md:col-start-2 md:row-start-2">
+      <span className="@max-3xl/rows:col-span-2 @3xl/rows:col-start-2 @max-3xl/rows:col-start-1 @3xl/rows:row-start-2 @max-3xl/rows:row-start-3 flex @max-3xl/rows:min-h-11 items-center gap-1.5">
         <Mark label={sourceLabel(item)} />
         <Icon of={ArrowRight} className="size-3.5 text-quiet" />
         <TargetMark
@@ -61,9 +64,9 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           onChange={(chosen) => session.choose({ target: chosen }, id)}
         />
       </span>
-      <span className="flex items-center justify-end gap-x-0.5 max-md:col-start-3 max-md:col-end-[-1] max-md:row-start-3 max-md:mr-2 md:col-start-4 md:row-span-2 md:row-start-1 max-md:[&_.row-label]:sr-only">
+      <span className="@3xl/rows:col-start-4 @max-3xl/rows:col-start-3 @max-3xl/rows:col-end-[-1] @3xl/rows:row-span-2 @3xl/rows:row-start-1 @max-3xl/rows:row-start-3 @max-3xl/rows:mr-2 flex items-center justify-end gap-x-0.5 @max-3xl/rows:[&_.row-label]:sr-only">
         {several && <RetryButton item={item} session={session} busy={busy} />}
-        {parts && <parts.RowCrop item={item} session={session} busy={busy} />}
+        {parts && <parts.RowTools item={item} session={session} busy={busy} />}
         {children}
         {parts && result && <parts.RowCopyButton item={item} outcome={result} />}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
@@ -72,7 +75,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         item={item}
         session={session}
         busy={busy}
-        className="row-start-1 max-md:col-start-4 max-md:-mt-1 max-md:-mb-5 md:col-start-5 md:row-span-2"
+        className="@3xl/rows:col-start-5 @max-3xl/rows:col-start-4 @3xl/rows:row-span-2 row-start-1 @max-3xl/rows:-mt-1 @max-3xl/rows:-mb-5"
       />
     </div>
   );

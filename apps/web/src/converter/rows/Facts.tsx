@@ -2,6 +2,7 @@ import { CircleAlert, RotateCcw } from 'lucide';
 import { formatSize } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { useRowParts } from '../../results/use-row-parts.ts';
 import type { Item } from '../state/state.ts';
 import { Fact } from './Fact.tsx';
 import { FailureText } from './FailureText.tsx';
@@ -25,6 +26,7 @@ export function Facts({ item, outdated, progress, dense = false, only = false }:
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const { file, format, label, status } = item;
+  const parts = useRowParts();
   const size = <Fact>{formatSize(language, file.size)}</Fact>;
   switch (status.kind) {
     case 'waiting':
@@ -36,7 +38,7 @@ export function Facts({ item, outdated, progress, dense = false, only = false }:
     case 'converting':
       return (
         <>
-          {size} <InProgress status={status} overall={progress} />
+          {size} <InProgress format={format} status={status} overall={progress} />
         </>
       );
     case 'failed':
@@ -56,6 +58,11 @@ export function Facts({ item, outdated, progress, dense = false, only = false }:
               <Fact sign={RotateCcw} className="text-warn">
                 {t('conversion.outdated')}
               </Fact>{' '}
+            </>
+          )}
+          {dense && parts && (
+            <>
+              <parts.LazyPresetCheck outcome={status.outcome} dense />{' '}
             </>
           )}
           {status.outcome.mode === 'none' ? (

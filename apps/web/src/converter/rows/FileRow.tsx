@@ -93,7 +93,7 @@ export function FileRow(props: RoomyRowProps) {
         )}
       >
         {several && <RetryButton item={item} session={session} busy={busy} />}
-        {parts && <parts.RowCrop item={item} session={session} busy={busy} />}
+        {parts && <parts.RowTools item={item} session={session} busy={busy} />}
         {children}
         {parts && <parts.ResultButtons item={item} session={session} busy={busy} onMark={onMark} {...unfolding} />}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
@@ -111,7 +111,7 @@ export function FileRow(props: RoomyRowProps) {
           />
         </div>
       )}
-      {parts && <parts.ResultNotes item={item} session={session} busy={busy} className={belowClass} {...unfolding} />}
+      {parts && <parts.RowNotes item={item} session={session} busy={busy} className={belowClass} {...unfolding} />}
     </li>
   );
 }

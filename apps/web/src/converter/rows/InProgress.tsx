@@ -1,3 +1,5 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { hasReadOption } from '@image-converter/formats/unchanged';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { Translate } from '../../i18n/translate.ts';
@@ -6,18 +8,19 @@ import type { ItemStatus, Progress } from '../state/state.ts';
 import { Fact } from './Fact.tsx';
 
 interface InProgressProps {
+  format: AnyFormat;
   status: ItemStatus & { kind: 'converting' };
   /** Progress of the whole conversion, if this is its only file. */
   overall: number | undefined;
 }
 
 /** The current step, and a bar with its progress. */
-export function InProgress({ status: { mode, progress }, overall }: InProgressProps) {
+export function InProgress({ format, status: { mode, progress }, overall }: InProgressProps) {
   const { t } = useTexts();
   return (
     <>
       <Scale share={shareOf(progress) ?? overall} tone="running" className="mr-3 inline-block align-middle" />{' '}
-      <Fact>{mode === 'client' && !progress ? <InBrowser /> : stepOf(t, progress)}</Fact>
+      <Fact>{mode === 'client' && !progress ? <InBrowser /> : stepOf(t, format, progress)}</Fact>
     </>
   );
 }
@@ -43,10 +46,10 @@ function InBrowser() {
 }
 
 /** Shows the current step while the server or a multi-page document takes time. */
-function stepOf(t: Translate, progress: Progress | undefined): string {
+function stepOf(t: Translate, format: AnyFormat, progress: Progress | undefined): string {
   switch (progress?.step) {
     case 'page':
-      return t('conversion.page_in_work', { page: progress.page, last: progress.last });
+      return t(hasReadOption(format, 'frames') ? 'conversion.frame_in_work' : 'conversion.page_in_work', progress);
     case 'uploading':
       return t('conversion.uploading', { percent: Math.round(progress.fraction * 100) });
     case 'converting':

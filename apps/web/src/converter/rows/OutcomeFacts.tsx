@@ -1,9 +1,12 @@
+import { byPage } from '@image-converter/formats/by-page';
+import { hasReadOption } from '@image-converter/formats/unchanged';
 import { clsx } from 'clsx';
 import { formatChange, formatHundredths, formatSize } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { Translate } from '../../i18n/translate.ts';
+import { fill, type Translate } from '../../i18n/translate.ts';
 import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { useRowParts } from '../../results/use-row-parts.ts';
 import { Scale } from '../../ui/Scale.tsx';
 import { isDrawn } from '../convert/is-drawn.ts';
 import { firstOfWords } from '../notices/outcome-words.ts';
@@ -25,8 +28,9 @@ export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const sizes = { before: item.file.size, after: bytesOf(outcome) };
-  const pages = pagesWords(t, outcome);
+  const pages = pagesWords(t, item, outcome);
   const words = usePart('results');
+  const parts = useRowParts();
   const { report } = outcome.files[0];
   return (
     <>
@@ -39,7 +43,9 @@ export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
           {!isDrawn(item.format) && <Change {...sizes} />}{' '}
         </>
       )}
+      {parts && <parts.PreviewFact item={item} outcome={outcome} />}{' '}
       {words && report?.copied === 'blocks' && <Fact>{words.without_loss}</Fact>}{' '}
+      {words && report?.colours && <Fact>{fill(words.fewer_colours, { number: report.colours })}</Fact>}{' '}
       {report?.bits && <Fact>{t('conversion.depth_kept')}</Fact>} {pages && <Fact>{pages}</Fact>}{' '}
       <Fact>{only ? <ModeBadge items={[item]} /> : t(modeTags[mode])}</Fact>{' '}
       <Fact>{t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) })}</Fact>
@@ -77,10 +83,11 @@ function Change(sizes: Sizes) {
 }
 
 /** Undefined for an ordinary single image. */
-function pagesWords(t: Translate, outcome: Outcome): string | undefined {
-  const { files, pagesOrFrames: count } = outcome;
+function pagesWords(t: Translate, { format }: Item, outcome: Outcome): string | undefined {
+  const { files, options, pagesOrFrames: count } = outcome;
   if (count === 1) return undefined;
+  const converted = byPage(files, options).length;
   if (onlyFirstOf(outcome)) return firstOfWords(t, count);
-  if (files.length === count) return t('conversion.all_pages', { count });
-  return t('conversion.some_pages', { converted: files.length, count });
+  if (converted < count) return t('conversion.some_pages', { converted, count });
+  return t(hasReadOption(format, 'frames') ? 'conversion.all_frames' : 'conversion.all_pages', { count });
 }

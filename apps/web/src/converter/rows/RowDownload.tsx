@@ -1,7 +1,7 @@
+import { downloadName } from '@image-converter/formats/result-names';
 import { Download } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { downloadName } from '../save/downloads.ts';
 import type { Outcome } from '../state/state.ts';
 
 interface RowDownloadProps {

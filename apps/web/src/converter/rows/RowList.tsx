@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { visibleRows } from './visible-rows.ts';
 
 interface RowListProps<Item> {
   label: string;
@@ -56,4 +55,20 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
       </ul>
     </section>
   );
+}
+
+interface View {
+  scrollTop: number;
+  height: number;
+  rowHeight: number;
+}
+
+/** Number of rows rendered beyond the visible ones, so that scrolling does not outrun rendering. */
+const spare = 6;
+
+/** Range of rows to render; `end` is exclusive. */
+export function visibleRows({ scrollTop, height, rowHeight }: View, count: number): { first: number; end: number } {
+  const first = Math.min(Math.floor(scrollTop / rowHeight), count);
+  const end = Math.ceil((scrollTop + height) / rowHeight);
+  return { first: Math.max(0, first - spare), end: Math.min(count, end + spare) };
 }

@@ -1,9 +1,10 @@
 import type { Format, Target } from '@image-converter/formats/formats';
+import { downloadName, pageNames } from '@image-converter/formats/result-names';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultFacts } from '../../testing/default-facts.ts';
 import type { Item, Outcome } from '../state/state.ts';
-import { downloadName, downloadNames, pageNames } from './downloads.ts';
-import { saveAsPdf, saveAsZip } from './pack.ts';
+import { downloadNames } from './downloads.ts';
+import { saveAs, saveAsZip } from './pack.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
   return downloadNames(originals.map((name) => ({ file: new File([], name), format, target })));
@@ -168,7 +169,7 @@ describe('what is saved together', () => {
 
   it('as a PDF has all results in their order', async () => {
     const items = [done('b.jpg', ['b.pdf']), done('a.jpg', ['a.pdf'])];
-    expect(await savedBy(saveAsPdf, items)).toBe('ba');
+    expect(await savedBy((given) => saveAs.pdf({ items: given }), items)).toBe('ba');
     expect(saved).toMatchObject({ name: 'images.pdf', file: { type: 'application/pdf' } });
   });
 });

@@ -1,7 +1,8 @@
+import { distinct, downloadName } from '@image-converter/formats/result-names';
 import { downloadZip } from 'client-zip';
 import { folderOf } from '../choose/folders.ts';
-import { type Item, resultOf } from '../state/state.ts';
-import { distinct, downloadName, filesIn } from './downloads.ts';
+import { type Item, resultOf, type State } from '../state/state.ts';
+import { filesIn } from './downloads.ts';
 import { portablePath } from './safe-names.ts';
 import { saveBlob, saveStream } from './save-file.ts';
 
@@ -44,7 +45,17 @@ export async function saveAsZip(items: readonly Item[], extras: Iterable<ZipExtr
 }
 
 /** Joins all results, which are PDFs of ours, into one PDF. Rejects if the code for it cannot be loaded. */
-export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+async function saveAsPdf({ items }: Pick<State, 'items'>): Promise<void> {
   const { joinPdf } = await import('@image-converter/engine/join-pdf');
   saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
 }
+
+/** Makes one animation of all results. Rejects if that is impossible, or the code for it cannot be loaded. */
+async function saveAsAnimation(state: State): Promise<void> {
+  const { makeAnimation } = await import('../../animation/make.ts');
+  const { blob, name } = await makeAnimation(new AbortController().signal, state);
+  saveBlob(blob, name);
+}
+
+/** All results as one file. */
+export const saveAs = { pdf: saveAsPdf, animation: saveAsAnimation };

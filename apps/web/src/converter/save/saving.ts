@@ -7,7 +7,7 @@ import type { ZipExtra } from './pack.ts';
 import { saveFile } from './save-file.ts';
 
 /** Loads what joins results into one file; rejects if that fails. */
-export type LoadPacker = () => Promise<Pick<typeof import('./pack.ts'), 'saveAsZip' | 'saveAsPdf'>>;
+export type LoadPacker = () => Promise<Pick<typeof import('./pack.ts'), 'saveAsZip' | 'saveAs'>>;
 
 export const loadPacker: LoadPacker = () => import('./pack.ts');
 
@@ -48,12 +48,12 @@ export class Saving {
     }
   }
 
-  /** Saves all results as one PDF. */
-  async joined(): Promise<void> {
+  /** Saves all results as one file. */
+  async joined(as: 'pdf' | 'animation'): Promise<void> {
     try {
-      await (await this.#loadPacker()).saveAsPdf(this.#state().items);
+      await (await this.#loadPacker()).saveAs[as](this.#state());
     } catch {
-      this.#dispatch({ kind: 'pdf-failed' });
+      this.#dispatch({ kind: `${as}-failed` });
     }
   }
 

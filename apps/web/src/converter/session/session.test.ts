@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTable } from '../../routes/pages.ts';
 import type { Backends } from '../convert/convert-item.ts';
 import { filesIn } from '../save/downloads.ts';
+import type { OutputFile } from '../state/state.ts';
 import { type Services, Session } from './session.ts';
 
 const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
@@ -118,6 +119,17 @@ describe('a session', () => {
     expect(addresses(session)).toEqual(['blob:1', 'blob:2']);
     session.clear();
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a file for each width, named after it; that is still one page', async () => {
+    const outputs = [1600, 480].map((width) => ({ blob: new Blob(), width, height: 5 }));
+    const browser = async () => ({ outputs: outputs as [OutputFile, OutputFile], pagesOrFrames: 7 });
+    const { session } = sessionOn('png-to-webp', { backends: { ...idleBackends, browser } });
+    session.choose({ widths: '480,1600' });
+    await session.add([picture('a.png')]);
+    await session.convertAll();
+    expect(filesIn(session.state().items).map(({ name }) => name)).toEqual(['a-1600w.webp', 'a-480w.webp']);
+    expect(session.state().notices).toMatchObject([{ kind: 'converted', files: [{ onlyFirstOf: 7 }] }]);
   });
 
   it('knows which page of a document is in work', async () => {
@@ -336,7 +348,7 @@ describe('a session', () => {
 
   it('says so when the PDF of all results cannot be made', async () => {
     const { session } = sessionOn('png-to-webp', { loadPacker: () => Promise.reject(new Error('offline')) });
-    await session.saving.joined();
+    await session.saving.joined('pdf');
     expect(session.state().notices).toMatchObject([{ kind: 'pdf-failed' }]);
   });
 });

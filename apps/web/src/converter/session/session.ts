@@ -2,6 +2,7 @@ import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, pageDefaults } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { pageNames } from '@image-converter/formats/result-names';
 import { type Mode, modeOfFile, type Situation } from '../../mode/mode.ts';
 import { admit } from '../choose/admission.ts';
 import { folderOf } from '../choose/folders.ts';
@@ -9,7 +10,7 @@ import { type Backends, convertItem, type Pictures } from '../convert/convert-it
 import { inLanes } from '../convert/in-lanes.ts';
 import type { nameOf as NameOf } from '../names/rename.ts';
 import type { Destination } from '../save/destination.ts';
-import { downloadNames, endingsOn, pageNames, ResultUrls } from '../save/downloads.ts';
+import { downloadNames, endingsOn, ResultUrls } from '../save/downloads.ts';
 import { Saving, type SavingServices } from '../save/saving.ts';
 import { isOutdated, optionsOf } from '../state/item-options.ts';
 import { isWorthRetrying } from '../state/next-steps.ts';
@@ -114,8 +115,14 @@ export class Session {
     this.#dispatch({ kind: 'restored', items, options });
   }
 
-  remove(id: string): void {
-    this.#dispatch({ kind: 'removed', id });
+  /** Another picture can take its place: a frame of its film, or the photo again. */
+  remove(id: string, by?: Item): void {
+    this.#dispatch({ kind: 'removed', id, by });
+  }
+
+  /** The same files in another order. */
+  order(items: readonly Item[]): void {
+    this.#dispatch({ kind: 'ordered', items });
   }
 
   clear(): void {
@@ -296,13 +303,16 @@ export class Session {
       const watching = { ...backends, onFallback, onProgress };
       const defaultPages = pageDefaults(this.rules).pages;
       const asked = { file, format, options, defaultPages };
-      const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
-      const made = { item, options, plain: name, mode: facts.mode, output: outputs[0] };
+      const { outputs: pictures, ...facts } = await convertItem(signal, asked, mode, watching);
+      const made = { item, options, plain: name, mode: facts.mode, output: pictures[0] };
       const named = options.names ? await nameByPattern(this, made).catch(() => name) : name;
       if (signal.aborted) return undefined;
-      const pages = pageNames(named, outputs.length, facts.firstPage);
-      const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
-      const files = this.#urls.filesOf(written ?? outputs, pages);
+      const isSeveral = options.favicons || options.widths !== 'none';
+      const { outputs, names } = isSeveral
+        ? (await import('../names/result-names.ts')).inSeveralSizes(named, pictures, { ...facts, options })
+        : { outputs: pictures, names: pageNames(named, pictures.length, facts.firstPage) };
+      const written = into && (await this.saving.write(into, folderOf(file), names, outputs));
+      const files = this.#urls.filesOf(written ?? outputs, names);
       // Bytes sent by an earlier attempt count as well.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
       const savedIn = written && into?.name;

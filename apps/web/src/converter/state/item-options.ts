@@ -3,6 +3,7 @@ import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import { formats } from '@image-converter/formats/formats';
 import { type ConversionOptions, effective } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
+import { mayMatter } from '@image-converter/formats/unchanged';
 import type { Item } from './state.ts';
 
 const known = new WeakMap<ConversionOptions, ConversionOptions>();
@@ -35,16 +36,20 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
 }
 
 /**
- * Options are plain JSON. Read options are ignored for files they have no effect on, and results get other names without
- * being converted again.
+ * Options are plain JSON. Those without an effect on the file are ignored: read options of other formats, and being part
+ * of an animation. Results get other names without being converted again.
  */
-function relevant(item: Item, options: ConversionOptions): string {
-  const pixels = { ...options, names: undefined };
-  const entries = Object.entries(hasChoices(item) ? pixels : { ...pixels, ...defaultReading });
-  return JSON.stringify(entries.sort());
+function relevant({ format }: Item, options: ConversionOptions): string {
+  const entries = Object.entries({ ...options, names: undefined });
+  return JSON.stringify(entries.filter(([name]) => hasEffect(format, name)).sort());
 }
 
-/** Whether the format may have read options. True for all rare formats, because their table is loaded later. */
+function hasEffect(format: AnyFormat, option: string): boolean {
+  if (option === 'animation') return isCommon(format) && mayMatter(format, 'pages');
+  return !(option in defaultReading) || mayMatter(format, option);
+}
+
+/** Whether the format may have read options. */
 export function hasChoices({ format }: { readonly format: AnyFormat }): boolean {
   return !isCommon(format) || 'readOptions' in formats[format];
 }

@@ -31,6 +31,10 @@ function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target:
   return { ...initialState(targetDefaults(target)), phase, items };
 }
 
+function animated(state: State): State {
+  return { ...state, options: { ...state.options, animation: { milliseconds: 500, plays: 0 } } };
+}
+
 describe('what comes next', () => {
   it.each<[string, State, string[]]>([
     ['chosen files are converted', holding([waiting, waiting]), ['convert']],
@@ -43,6 +47,13 @@ describe('what comes next', () => {
       withFirst(holding([doneAs('png'), pdf], 'done', 'pdf'), 'png'),
       ['download-all'],
     ],
+    [
+      'pictures are downloaded as one animation, or each',
+      animated(holding([doneAs('webp'), failed('CORRUPT', 'webp'), doneAs('webp')], 'done', 'webp')),
+      ['download-animation', 'download-all'],
+    ],
+    ['one picture is no animation', animated(holding([doneAs('webp')], 'done', 'webp')), ['download']],
+    ['a JPG is no animation', animated(holding([done, done])), ['download-all']],
     ['one PDF is downloaded', holding([pdf], 'done', 'pdf'), ['download']],
     ['files are converted again with other options', holding([pdf, waiting]), ['convert-again', 'download']],
     ['a failed file is tried with other options', holding([failed('UNSUPPORTED', 'png')]), ['convert-again']],

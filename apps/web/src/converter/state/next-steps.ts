@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { isOutdated } from './item-options.ts';
+import { isAnimation, partsOfAnimation } from './parts-of-animation.ts';
 import { resultOf, type State } from './state.ts';
 
 /** Actions that a visitor may want to take next. */
@@ -10,6 +11,7 @@ export type Step =
   | 'cancel'
   | 'download'
   | 'download-joined'
+  | 'download-animation'
   | 'download-all'
   | 'retry';
 
@@ -23,6 +25,7 @@ export function nextSteps({ phase, items, options }: State): Step[] {
   const results = items.flatMap((item) => resultOf(item) ?? []);
   // Most people who make PDFs want one document of all images.
   if (results.length > 1 && results.every((result) => result.options.target === 'pdf')) steps.push('download-joined');
+  if (isAnimation(options) && partsOfAnimation({ items, options }).length > 1) steps.push('download-animation');
   if (results.length > 0) steps.push(results.length === 1 ? 'download' : 'download-all');
   const mayPass = items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code));
   if (outdated.length === 0 && mayPass) steps.push('retry');

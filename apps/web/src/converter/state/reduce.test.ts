@@ -292,6 +292,19 @@ describe('where results are kept', () => {
     expect(kindsOf(state)).toEqual(['converting', 'converting', 'waiting']);
   });
 
+  it('another picture in the place of a file is still to be converted', () => {
+    const file = new File(['frame'], 'a.png');
+    const exchange: Action = {
+      kind: 'removed',
+      id: 'a',
+      by: { id: 'a', file, format: 'png', label: 'PNG', status: { kind: 'waiting' } },
+    };
+    const state = kept(two, start, converted, { ...converted, id: 'b' }, finished, exchange);
+    expect(kindsOf(state)).toEqual(['waiting', 'done']);
+    expect(state.items[0]).toMatchObject({ id: 'a', file, format: 'png', label: 'PNG' });
+    expect(after(two, start, converted, finished, exchange).phase).toBe('selected');
+  });
+
   it('a result that was saved says where', () => {
     const state = kept(two, start, converted, { kind: 'saved', id: 'a', folder: 'out' });
     expect(state.items[0]?.status).toMatchObject({ kind: 'done', outcome: { savedIn: 'out' } });

@@ -23,8 +23,10 @@ export function reduce(state: State, action: Action): State {
     case 'removed':
       return change(
         state,
-        state.items.filter(({ id }) => id !== action.id),
+        state.items.flatMap((item) => (item.id === action.id ? (action.by ?? []) : item)),
       );
+    case 'ordered':
+      return { ...state, items: action.items };
     case 'cleared':
       return select(state, []);
     case 'chosen':
@@ -62,10 +64,11 @@ export function reduce(state: State, action: Action): State {
       return state.phase === 'converting' ? state : { ...state, progress: 0 };
     case 'zip-failed':
     case 'pdf-failed':
+    case 'animation-failed':
       return announce(state, [{ kind: action.kind }]);
     case 'saved': {
-      const items = state.items.map((item) =>
-        item.id === action.id && item.status.kind === 'done'
+      const items = inItem(state, action.id, (item) =>
+        item.status.kind === 'done'
           ? inStatus(item, { kind: 'done', outcome: { ...item.status.outcome, savedIn: action.folder } })
           : item,
       );
@@ -73,8 +76,7 @@ export function reduce(state: State, action: Action): State {
     }
     case 'replaced': {
       const { id, outcome } = action;
-      const items = state.items.map((item) => (item.id === id ? inStatus(item, { kind: 'done', outcome }) : item));
-      return { ...state, items };
+      return { ...state, items: inItem(state, id, (item) => inStatus(item, { kind: 'done', outcome })) };
     }
     case 'not-saved':
       return announce(state, [{ kind: 'not-saved' }], state.notices);
@@ -124,8 +126,7 @@ function chooseForAll(state: State, chosen: Partial<ConversionOptions>): State {
 
 /** Options that equal those of all files are not stored as overrides. */
 function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> | undefined): State {
-  const items = state.items.map((item) => {
-    if (item.id !== id) return item;
+  const items = inItem(state, id, (item) => {
     if (!chosen) return { ...item, overrides: undefined };
     const overrides = { ...item.overrides, ...chosen };
     const others = optionsOf(state.options, { overrides: overrides.target && { target: overrides.target } });
@@ -194,10 +195,15 @@ type Converting = ItemStatus & { kind: 'converting' };
 
 /** Ignores late events for a file that is no longer converting. */
 function update(state: State, id: string, change: (now: Converting) => ItemStatus): State {
-  const items = state.items.map((item) =>
-    item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status)) : item,
+  const items = inItem(state, id, (item) =>
+    item.status.kind === 'converting' ? inStatus(item, change(item.status)) : item,
   );
   return { ...state, items };
+}
+
+/** The other items stay as they are. */
+function inItem({ items }: State, id: string, change: (item: Item) => Item): Item[] {
+  return items.map((item) => (item.id === id ? change(item) : item));
 }
 
 function inStatus(item: Item, status: ItemStatus): Item {

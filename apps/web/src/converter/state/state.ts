@@ -2,6 +2,7 @@ import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { PageProgress } from '@image-converter/engine/protocol';
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import { byPage } from '@image-converter/formats/by-page';
 import type { Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
@@ -44,7 +45,7 @@ export interface ResultFile extends OutputFile {
 
 /** The result of a conversion. */
 export interface Outcome {
-  /** One per requested page; a single image has one. */
+  /** One per requested page and size; a single image has one. */
   files: readonly [ResultFile, ...ResultFile[]];
   /** Page number of the first file. */
   firstPage: number;
@@ -85,6 +86,8 @@ export type ItemStatus =
 
 export interface Item extends Admitted {
   id: string;
+  /** The photo with the film that this picture is a frame of. */
+  photo?: Admitted | undefined;
   /** Options chosen for this file only. */
   overrides?: Partial<ConversionOptions> | undefined;
   status: ItemStatus;
@@ -104,7 +107,7 @@ export type Notice =
   | { kind: 'rejected'; files: readonly Rejection[] }
   | { kind: 'converted'; files: readonly ConvertedFile[] }
   | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
-  | { kind: 'zip-failed' | 'pdf-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' | 'animation-failed' }
   /** Results could not be written into the chosen folder. */
   | { kind: 'not-saved' };
 
@@ -129,7 +132,10 @@ export type Action =
   | { kind: 'added'; items: readonly Omit<Item, 'status'>[]; rejected: readonly Rejection[] }
   /** Files of an earlier visit, with their results. */
   | { kind: 'restored'; items: readonly Item[]; options: ConversionOptions }
-  | { kind: 'removed'; id: string }
+  /** A file, or another picture takes its place. */
+  | { kind: 'removed'; id: string; by?: Item | undefined }
+  /** The same files in another order. */
+  | { kind: 'ordered'; items: readonly Item[] }
   | { kind: 'cleared' }
   /** For one file, or for all without an id. */
   | { kind: 'chosen'; options: Partial<ConversionOptions>; id?: string | undefined }
@@ -148,7 +154,7 @@ export type Action =
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
-  | { kind: 'zip-failed' | 'pdf-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' | 'animation-failed' }
   | { kind: 'saved'; id: string; folder: string }
   /** The same result under other names, or the original if the visitor keeps that. */
   | { kind: 'replaced'; id: string; outcome: Outcome }
@@ -160,8 +166,8 @@ export function initialState(options: ConversionOptions, afterChange: State['aft
 }
 
 /** Number of pages or frames in the file if only the first was converted. */
-export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): number | undefined {
-  return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
+export function onlyFirstOf({ files, options, firstPage, pagesOrFrames }: Outcome): number | undefined {
+  return byPage(files, options).length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
 }
 
 /** The result to look at: while a file is converted again, its earlier one. */

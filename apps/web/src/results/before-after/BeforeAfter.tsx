@@ -1,15 +1,15 @@
 import { applies } from '@image-converter/formats/options';
-import { X } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { displayName } from '../../converter/save/safe-names.ts';
 import type { Session } from '../../converter/session/session.ts';
 import type { Item, Outcome } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useServerMode } from '../../mode/server-mode.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ScreenDialog } from '../../ui/ScreenDialog.tsx';
+import { ViewCrop } from '../CropButton.tsx';
 import { LazyReceipt } from '../LazyReceipt.tsx';
-import { ViewCrop } from '../ViewCrop.tsx';
+import { usedQuality } from '../larger.ts';
 import { framingOf } from './framing.ts';
 import { QualityBar } from './QualityBar.tsx';
 import { OriginalSize, ResultSize } from './Sizes.tsx';
@@ -46,84 +46,67 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
   const framing = useMemo(() => original && framingOf(options, original.size), [options, original]);
   const viewport = useViewport(framing?.size, 'whole');
   const { seen } = viewport;
-  const [quality, setQuality] = useState(options.quality);
+  const used = usedQuality(outcome);
+  const [quality, setQuality] = useState(used);
   const [isUnfolded, setUnfolded] = useState(false);
   const most = options.target === 'avif' ? maxSampled.avif : maxSampled.default;
   const part = useMemo(
     () => original && result && framing && seen && partOf({ original, result }, framing, seen, most),
     [original, result, framing, seen, most],
   );
-  const trial = useTrial({ item, outcome, view, quality, part });
+  const trial = useTrial({ item, outcome, view, used, quality, part });
   const layers = useMemo(
     () => result && framing && layersOf({ original, result }, framing, trial),
     [original, result, framing, trial],
   );
   const hasQuality = applies('quality', options.target) && !options.lossless && files.length === 1 && !busy;
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.title}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-panel p-0 text-ink"
+    <ScreenDialog
+      dialog={dialog}
+      label={words.title}
+      heading={displayName(item.file.name)}
+      closes={words.close}
       onClose={onClose}
     >
-      <div className="flex h-full flex-col overflow-y-auto">
-        <div className="flex items-center gap-2 py-1 pr-2 pl-4">
-          <h2 dir="auto" className="min-w-0 flex-1 truncate text-left font-semibold">
-            {displayName(item.file.name)}
-          </h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon of={X} className="size-5" />
-          </button>
-        </div>
-        <Viewer
-          words={words}
-          layers={layers}
-          viewport={viewport}
-          place="dialog"
-          className="min-h-60 flex-1"
-          buttons={<ViewCrop item={item} session={session} busy={busy} words={all} />}
-        >
-          {!layers && (
-            <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">
-              {found === 'failed' ? failure : words.loading}
-            </p>
-          )}
-          <OriginalSize item={item} words={words} />
-          <ResultSize item={item} outcome={outcome} words={words} trial={{ ...trial, quality }} />
-        </Viewer>
-        <div className="mx-auto w-full max-w-4xl px-4 pt-2">
-          {hasQuality && (
-            <QualityBar
-              words={words}
-              quality={quality}
-              used={options.quality}
-              onChange={setQuality}
-              onUse={() => {
-                dialog.current?.close();
-                // Called directly: the row has no result during the new conversion, so the dialog's close event would
-                // come too late.
-                onClose();
-                session.choose({ quality }, item.id);
-                void session.convertAgain(item.id);
-              }}
-            />
-          )}
-          <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
-            <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
-            {isUnfolded && <LazyReceipt item={item} outcome={outcome} session={session} words={all} />}
-          </details>
-        </div>
+      <Viewer
+        words={words}
+        layers={layers}
+        viewport={viewport}
+        place="dialog"
+        className="min-h-60 flex-1"
+        buttons={<ViewCrop item={item} session={session} busy={busy} words={all} />}
+      >
+        {!layers && (
+          <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">
+            {found === 'failed' ? failure : words.loading}
+          </p>
+        )}
+        <OriginalSize item={item} words={words} />
+        <ResultSize item={item} outcome={outcome} words={words} trial={{ ...trial, quality }} />
+      </Viewer>
+      <div className="mx-auto w-full max-w-4xl px-4 pt-2">
+        {hasQuality && (
+          <QualityBar
+            words={words}
+            quality={quality}
+            used={used}
+            onChange={setQuality}
+            onUse={() => {
+              dialog.current?.close();
+              // Called directly: the row has no result during the new conversion, so the dialog's close event would
+              // come too late.
+              onClose();
+              session.choose({ quality, look: 'none' }, item.id);
+              void session.convertAgain(item.id);
+            }}
+          />
+        )}
+        <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
+          {isUnfolded && <LazyReceipt item={item} outcome={outcome} session={session} words={all} />}
+        </details>
       </div>
-    </dialog>
+    </ScreenDialog>
   );
 }

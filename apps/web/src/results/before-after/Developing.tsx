@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Line } from './Divider.tsx';
-import { Ground } from './Ground.tsx';
 import type { Picture } from './pictures.ts';
-import { Stage } from './Stage.tsx';
+import { Ground, Stage } from './Stage.tsx';
 import type { ViewportState } from './use-viewport.ts';
 
 interface DevelopingProps {

@@ -1,25 +1,29 @@
 import { defaultChoices } from '@image-converter/formats/options';
 import { clsx } from 'clsx';
+import { Maximize2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import { displayName } from '../../converter/save/safe-names.ts';
 import type { Session } from '../../converter/session/session.ts';
 import { shownLabel } from '../../converter/state/shown-label.ts';
 import { type Item, latestResultOf, type Outcome, type State } from '../../converter/state/state.ts';
 import type { ResultWords } from '../../i18n/source.ts';
+import { useIdle } from '../../thumbnails/idle-queue.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { ViewCrop } from '../CropButton.tsx';
 import { canCompare } from '../can-compare.ts';
-import { ViewCrop } from '../ViewCrop.tsx';
+import { useDialog } from '../use-dialog.ts';
+import type { BeforeAfterProps } from './BeforeAfter.tsx';
 import { Developing } from './Developing.tsx';
-import { FullScreenButton } from './FullScreenButton.tsx';
 import { type Framing, framingOf } from './framing.ts';
 import type { Picture } from './pictures.ts';
 import { OriginalSize, ResultSize } from './Sizes.tsx';
 import { layersOf } from './Stage.tsx';
 import { useDecoded, type Wanted } from './use-decoded.ts';
-import { useIdle } from './use-idle.ts';
 import { type BrowserImage, useImage, useOriginalImage } from './use-image.ts';
 import { useViewport, type ViewportState } from './use-viewport.ts';
 import { Viewer } from './Viewer.tsx';
+import { StageButton } from './Zoom.tsx';
 
 interface PictureInPageProps {
   item: Item;
@@ -140,4 +144,19 @@ function zoomingWith(viewport: ViewportState, onZoom: () => void): ViewportState
 
 function pictureIn(image: BrowserImage): Picture | undefined {
   return image === 'failed' ? undefined : image;
+}
+
+const load = () => import('./BeforeAfter.tsx');
+
+/** Opens the view on the whole screen. */
+function FullScreenButton(props: Omit<BeforeAfterProps, 'onClose'>) {
+  const { part, open, close } = useDialog(load);
+  return (
+    <>
+      <StageButton label={props.words.view.full_screen} onPress={open}>
+        <Icon of={Maximize2} className="size-5" />
+      </StageButton>
+      {part && <part.BeforeAfter {...props} onClose={close} />}
+    </>
+  );
 }

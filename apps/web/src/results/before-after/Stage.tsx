@@ -7,6 +7,7 @@ import type { Framing } from './framing.ts';
 import { cornerOf, type Viewport } from './geometry.ts';
 import type { Picture } from './pictures.ts';
 import type { Trial } from './use-trial.ts';
+import type { VisibleViewport } from './use-viewport.ts';
 
 /** An image and the part of the picture it shows. */
 interface Layer {
@@ -109,4 +110,21 @@ export function layersOf(
   if (!sample) return { before: behind, after: [base], shows: exact ? `exact ${exact.quality}` : 'result' };
   const layer = { bitmap: sample.bitmap, area: sample.shown, turn, within };
   return { before: behind, after: [base, layer], shows: `sample ${sample.quality}` };
+}
+
+/** What is seen through transparent pixels. Never larger than the picture, where it would be a bright edge. */
+export function Ground({ sight, screen, size }: VisibleViewport) {
+  const { x, y } = cornerOf(sight, screen);
+  const share = (length: number, of: number) => `${(100 * length) / of}%`;
+  return (
+    <span
+      className="chequered pointer-events-none absolute"
+      style={{
+        left: share(x, screen.width),
+        top: share(y, screen.height),
+        width: share(Math.floor(size.width * sight.scale), screen.width),
+        height: share(Math.floor(size.height * sight.scale), screen.height),
+      }}
+    />
+  );
 }

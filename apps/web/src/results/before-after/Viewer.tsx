@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import type { ResultWords } from '../../i18n/source.ts';
-import { Ground } from './Ground.tsx';
-import { type Layers, Stage } from './Stage.tsx';
+import { Ground, type Layers, Stage } from './Stage.tsx';
 import { type Place, Surface } from './Surface.tsx';
 import type { ViewportState } from './use-viewport.ts';
 import { Zoom } from './Zoom.tsx';

@@ -41,22 +41,24 @@ interface TrialInput {
   outcome: Outcome;
   /** Has decoded the original. */
   view: View | undefined;
+  /** That of the result. */
+  used: number;
   quality: number;
   part: Part | undefined;
 }
 
 /** Previews another quality: at once for the visible part, and soon for the whole file. */
-export function useTrial({ item, outcome, view, quality, part }: TrialInput): Trial {
+export function useTrial({ item, outcome, view, used, quality, part }: TrialInput): Trial {
   const [sample, setSample] = useState<Sample>();
   const [exact, setExact] = useState<Exact>();
-  const isOther = quality !== outcome.options.quality;
+  const isOther = quality !== used;
   const isExact = exact?.quality === quality;
   const latest = useRef<Latest<Part & { quality: number }>>(undefined);
 
   useEffect(() => {
     if (!view) return;
     const asking = new Latest<Part & { quality: number }>(async ({ area, shown, size, quality: wanted }) => {
-      const { bitmap } = await view.sample(area, size, { ...outcome.options, quality: wanted });
+      const { bitmap } = await view.sample(area, size, { ...outcome.options, look: 'none', quality: wanted });
       setSample({ quality: wanted, shown, bitmap });
     });
     latest.current = asking;
@@ -73,7 +75,7 @@ export function useTrial({ item, outcome, view, quality, part }: TrialInput): Tr
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const blob = await convertWith(signal, item, { ...outcome.options, quality });
+        const blob = await convertWith(signal, item, { ...outcome.options, look: 'none', quality });
         const { bitmap } = await lookAtResult(view, blob);
         if (signal.aborted) bitmap.close();
         else setExact({ quality, bitmap, bytes: blob.size });

@@ -1,3 +1,4 @@
+import { gradeOf } from '@image-converter/formats/looks';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.ts';
 import type { OptionWords, ResultWords } from '../../i18n/source.ts';
@@ -25,6 +26,7 @@ interface LineTexts {
 const libraries: Readonly<Record<string, string>> = {
   webp: 'libwebp',
   'avif-encoder': 'libaom (libavif)',
+  'jxl-encoder': 'libjxl',
   magick: 'ImageMagick',
   sharp: 'sharp (libvips)',
   mozjpeg: 'MozJPEG',
@@ -41,24 +43,26 @@ export function linesOf(receipt: Receipt, texts: LineTexts): Line[] {
     fill(words.pixels, { width: formatNumber(language, width), height: formatNumber(language, height) });
   const { place, bytesSent } = receipt;
   const seconds = formatHundredths(language, receipt.milliseconds / 1000);
-  const lines: (Line | undefined)[] = [
+  const lines: (Line | undefined | false)[] = [
     [words.source, side(receipt.original)],
     [words.target, side(receipt.result)],
     dateLine(receipt, texts),
     optionsLine(receipt, texts),
     colourLine(receipt, words),
     receipt.bits && [words.depth, words.depth_16],
+    hdrLine(receipt, words, language),
     receipt.orientation && [words.orientation, orientations(words)[receipt.orientation]],
+    receipt.converted > 1 && [words.files, fill(words.files_each, { number: receipt.converted })],
     leftOutLine(receipt, words),
     metadataLine(receipt, texts),
     encoderLine(receipt, words),
-    qualityLine(receipt, words),
+    qualityLine(receipt, texts),
     likenessLine(receipt, words, language),
     place === 'nowhere' ? undefined : [words.time, t('conversion.seconds', { seconds })],
     place === 'nowhere' ? undefined : [words.place, t(places[place])],
     [words.sent, bytesSent > 0 ? fill(words.sent_file, { size: formatSize(language, bytesSent) }) : words.sent_nothing],
   ];
-  return lines.filter((line) => line !== undefined);
+  return lines.filter((line) => line !== undefined && line !== false);
 }
 
 const places = { 'this browser': 'conversion.browser_tag', 'our server': 'conversion.server_tag' } as const;
@@ -96,10 +100,17 @@ function orientations({
   return { upright, 'turned upright': turned, 'as marked': marked };
 }
 
-function colourLine({ colours, place }: Receipt, words: Words): Line | undefined {
+function colourLine({ colours, profile, place }: Receipt, words: Words): Line | undefined {
   if (place === 'nowhere') return undefined;
+  if (profile) return [words.colours, fill(words.colours_kept, { profile })];
   if (colours === 'as stored') return [words.colours, words.colours_as_stored];
   return [words.colours, colours ? words.colours_converted : words.colours_srgb];
+}
+
+function hdrLine({ hdr, result }: Receipt, words: Words, language: Language): Line | undefined {
+  if (hdr === undefined) return undefined;
+  const percent = formatNumber(language, Math.round((1000 * hdr) / result.bytes) / 10);
+  return [words.hdr, fill(words.hdr_kept, { size: formatSize(language, hdr), percent })];
 }
 
 function leftOutLine({ pagesOrFrames: number, converted, firstPage }: Receipt, words: Words): Line | undefined {
@@ -115,7 +126,12 @@ function encoderLine({ encoder, copied }: Receipt, words: Words): Line | undefin
   return [words.encoder, encoder === 'native' ? words.encoder_browser : (libraries[encoder] ?? words.encoder_own)];
 }
 
-function qualityLine({ quality, lossless }: Receipt, words: Words): Line | undefined {
+function qualityLine(
+  { quality, lossless, numberOfColours: number }: Receipt,
+  { words: all }: LineTexts,
+): Line | undefined {
+  const { receipt: words } = all;
+  if (number !== undefined) return [words.quality, fill(all.fewer_colours, { number })];
   if (quality !== undefined) return [words.quality, fill(words.quality_of_100, { quality })];
   return lossless ? [words.quality, words.lossless] : undefined;
 }
@@ -124,7 +140,8 @@ function likenessLine({ likeness, place }: Receipt, words: Words, language: Lang
   if (place === 'nowhere') return [words.likeness, words.unchanged];
   if (likeness === undefined) return undefined;
   if (likeness === 'identical') return [words.likeness, words.identical];
-  return [words.likeness, fill(words.decibels, { number: formatNumber(language, Math.round(likeness * 10) / 10) })];
+  const number = formatNumber(language, Math.round(likeness * 10) / 10);
+  return [words.likeness, fill(words.score, { looks: words.looks[gradeOf(likeness)], number })];
 }
 
 /** As plain text, for example for an email. */

@@ -22,7 +22,9 @@ export async function likenessOf(
   item: Item,
   outcome: Outcome,
 ): Promise<ReceiptDetails['likeness']> {
-  if (!canCompare(outcome) || outcome.options.size !== 'original' || movesPixels(outcome.options)) return undefined;
+  const { size, widths } = outcome.options;
+  const isScaled = size !== 'original' || widths !== 'none';
+  if (!canCompare(outcome) || isScaled || movesPixels(outcome.options)) return undefined;
   try {
     return await likenessIn(await openView(), signal, item, outcome);
   } catch {

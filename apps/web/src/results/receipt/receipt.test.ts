@@ -98,9 +98,9 @@ describe('a receipt', () => {
   });
 
   it('says what was left out, and how alike the pictures are', () => {
-    expect(said({ pagesOrFrames: 7 }, { likeness: 41.234 })).toMatchObject({
+    expect(said({ pagesOrFrames: 7 }, { likeness: 88.634 })).toMatchObject({
       'Left out': 'all but the first of 7 pages or frames',
-      Similarity: '41.2\u00a0dB (PSNR)',
+      Similarity: 'looks the same: 88.6 out of 100 (SSIMULACRA 2.1)',
     });
     expect(said({ pagesOrFrames: uncounted })).toMatchObject({ 'Left out': 'all frames but the first' });
     expect(said({}, { likeness: 'identical' })).toMatchObject({ Similarity: 'identical pixels' });
@@ -112,6 +112,28 @@ describe('a receipt', () => {
       '16 bits per channel',
     );
     expect(said()['Bit depth']).toBeUndefined();
+  });
+
+  it('says how many colours are left of a PNG that had to fit', () => {
+    const [file] = outcome.files;
+    const files = [{ ...file, report: { encoder: 'palette-png', colours: 91 } }] as const;
+    expect(said({ files, options: { ...options, target: 'png' } }).Quality).toBe('Reduced to 91 colours');
+    expect(receiptOf(item, { ...outcome, files })).toMatchObject({ numberOfColours: 91 });
+  });
+
+  it('names the profile of colours that were kept', () => {
+    const [file] = outcome.files;
+    const files = [{ ...file, report: { encoder: 'native', profile: 'Display P3' } }] as const;
+    expect(said({ files }).Colours).toBe('Display P3, as in the original');
+  });
+
+  it('says that HDR was kept, and what it costs', () => {
+    const [file] = outcome.files;
+    const blob = new Blob(['.'.repeat(80_000)]);
+    expect(said({ files: [{ ...file, blob, report: { encoder: 'native', hdr: 10_000 } }] }).HDR).toBe(
+      'kept, with a gain map of 9.77\u00a0KB (12.5% of the file)',
+    );
+    expect(said().HDR).toBeUndefined();
   });
 
   it('says which metadata was kept, and the quality that was really used', () => {

@@ -1,3 +1,4 @@
+import { byPage } from '@image-converter/formats/by-page';
 import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
 import { applies, type ConversionOptions, movesPixels } from '@image-converter/formats/options';
@@ -25,10 +26,14 @@ export interface Receipt {
   readonly result: Side;
   /** Name of the folder it was written to, if the visitor chose one. Browsers date files there as of now. */
   readonly folder?: string | undefined;
-  /** Colour conversion; every result is sRGB. Undefined if the file's headers do not tell. */
+  /** Whether colours were converted. Undefined if the file's headers do not tell. */
   readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
+  /** Name of the result's colour profile; undefined for sRGB. */
+  readonly profile?: Report['profile'] | undefined;
   /** Per channel of the result, if more than 8. */
   readonly bits?: Report['bits'] | undefined;
+  /** Bytes of the gain map with which HDR displays show it brighter; undefined without one. */
+  readonly hdr?: Report['hdr'] | undefined;
   /** `as marked`: stored turned, and shown upright by programs that obey the mark. Undefined if unknown. */
   readonly orientation?: 'upright' | 'turned upright' | 'as marked' | undefined;
   readonly pagesOrFrames: number;
@@ -43,7 +48,9 @@ export interface Receipt {
   readonly copied?: Report['copied'] | undefined;
   readonly quality?: number | undefined;
   readonly lossless?: boolean | undefined;
-  /** Peak signal-to-noise ratio in decibels. */
+  /** Of a PNG that was reduced to fit a file size. */
+  readonly numberOfColours?: number | undefined;
+  /** How much it looks like the original: a score of SSIMULACRA 2.1, at most 100. */
   readonly likeness?: 'identical' | number | undefined;
   readonly milliseconds: number;
   readonly place: 'this browser' | 'our server' | 'nowhere';
@@ -67,7 +74,8 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
   const hasQuality = !isUnchanged && applies('quality', options.target) && !report?.copied;
   const wantsLossless = applies('lossless', options.target) && options.lossless && report?.quality === undefined;
   // The encoder loses nothing then, but pixels may have changed before.
-  const isScaled = report?.sourceSize && !(movesPixels(options) && options.size === 'original');
+  const hasOwnSize = options.size === 'original' && options.widths === 'none';
+  const isScaled = report?.sourceSize && !(movesPixels(options) && hasOwnSize);
   const isLossless = wantsLossless && !isScaled && !inspection?.deep && typeof likeness !== 'number';
   return {
     original: {
@@ -84,11 +92,13 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
       size: isUnchanged ? sourceSize : size,
     },
     folder: outcome.savedIn,
-    colours: isUnchanged ? 'as stored' : coloursOf(inspection),
+    colours: isUnchanged || report?.profile ? 'as stored' : coloursOf(inspection),
+    profile: report?.profile,
     bits: report?.bits,
+    hdr: report?.hdr,
     orientation: orientationOf(inspection, isUnchanged),
     pagesOrFrames,
-    converted: files.length,
+    converted: byPage(files, options).length,
     firstPage,
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
     options: isUnchanged ? named(options) : differences(options),
@@ -96,6 +106,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     copied: report?.copied,
     quality: hasQuality && !wantsLossless ? (report?.quality ?? options.quality) : undefined,
     lossless: applies('lossless', options.target) && !isUnchanged ? isLossless : undefined,
+    numberOfColours: report?.colours,
     likeness: isUnchanged ? 'identical' : likeness,
     milliseconds: Math.round(milliseconds),
     place: places[mode],

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Item, Outcome, ResultFile } from '../../converter/state/state.ts';
 import { defaultFacts } from '../../testing/default-facts.ts';
-import { canCopy, copyPicture } from './clipboard.ts';
+import { canCopy, copyPicture } from './CopyButton.tsx';
 import { dragOut } from './drag-out.ts';
-import { sharable, share, sharesHere } from './share.ts';
+import { sharable, share, sharesHere } from './ShareButton.tsx';
 
 vi.mock('@image-converter/engine/engine', () => ({
   convert: async (

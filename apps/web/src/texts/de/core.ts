@@ -167,6 +167,7 @@ export default {
   },
   footer: {
     copyright: '© {year} {title}',
+    api: 'API',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     cookie_settings: 'Cookie-Einstellungen',

@@ -161,6 +161,7 @@ export default {
   },
   footer: {
     copyright: '© {year} {title}',
+    api: 'API',
     imprint: 'Imprint',
     privacy: 'Privacy',
     cookie_settings: 'Cookie settings',

@@ -165,6 +165,7 @@ export default {
   },
   footer: {
     copyright: '© {year} {title}',
+    api: 'API',
     imprint: 'Aviso legal',
     privacy: 'Privacidad',
     cookie_settings: 'Configuración de cookies',

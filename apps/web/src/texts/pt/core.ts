@@ -162,6 +162,7 @@ export default {
   },
   footer: {
     copyright: '© {year} {title}',
+    api: 'API',
     imprint: 'Aviso legal',
     privacy: 'Privacidade',
     cookie_settings: 'Preferências de cookies',

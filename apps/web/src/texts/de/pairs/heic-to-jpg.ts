@@ -45,7 +45,7 @@ export default {
       {
         question: 'Sieht man einen Unterschied?',
         answer:
-          'Kaum. Beide Formate sind verlustbehaftet, eine Spur Detail geht also verloren, aber bei Qualität 90 musst du danach suchen. Sehr helle Stellen, die auf einem HDR-Bildschirm leuchten, erscheinen in gewöhnlicher Helligkeit.',
+          'Kaum. Beide Formate sind verlustbehaftet, eine Spur Detail geht also verloren, aber bei Qualität 90 musst du danach suchen. Was auf einem HDR-Bildschirm leuchtet, leuchtet weiter, denn der HDR-Anteil des Fotos bleibt im JPG.',
       },
       {
         question: 'Warum ist das JPG größer als das HEIC?',

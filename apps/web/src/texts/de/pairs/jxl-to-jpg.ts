@@ -5,14 +5,14 @@ export default {
   pair: {
     subtitle: 'JPEG XL schon heute öffnen, auf jedem Gerät',
     description:
-      'JPEG XL ist seiner Zeit voraus: Fotoprogramme und Archive schreiben es schon, viele Browser und Programme können es noch nicht anzeigen. Bis sie nachziehen, mach aus deinem JXL ein JPG.',
+      'JPEG XL ist seiner Zeit voraus: Fotoprogramme und Archive schreiben es schon, aber noch nicht jeder Browser und jedes Programm zeigt es an. Bis alle nachgezogen haben, mach aus deinem JXL ein JPG.',
     seo_title: 'JXL zu JPG: JPEG XL konvertieren, kostenlos',
     seo_description:
       'Bis zu 20 JPEG-XL-Dateien (JXL) auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Auch in Browsern, die JPEG XL gar nicht anzeigen können.',
     keywords:
       'jxl in jpg umwandeln, jpeg xl in jpg umwandeln, jxl zu jpg, jxl to jpg, jxl öffnen, jpeg xl konverter, kostenlos, ohne upload',
     why_convert_points: [
-      'Doppelklick auf ein JXL, und auf vielen Rechnern passiert nichts. Ein JPG öffnet sich einfach.',
+      'Doppelklick auf ein JXL, und auf manchen Rechnern passiert nichts. Ein JPG öffnet sich einfach.',
       'Websites und Formulare, die von JPEG XL noch nie gehört haben, nehmen seinen Vorfahren.',
       'Du kannst deinen Export auch Leuten zeigen, die ein anderes Fotoprogramm benutzen.',
       'Fehlt dem Browser ein Decoder, bringt die Seite einen mit.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'Die Namen sind verwandt, die Dateien passen nicht zusammen. JPEG XL wurde 2022 als Nachfolger von JPG genormt: Es kann verlustfrei, transparent, animiert und HDR sein und sogar ein vorhandenes JPG kleiner verpacken, ohne es zu verändern. Was ihm fehlt, ist die Verbreitung. JPG kann nur eines, nämlich Fotos mit kleinem Verlust, das aber überall. Wir rechnen in gewöhnliche sRGB-Farben um, füllen transparente Stellen mit Weiß und speichern mit Qualität 90 von 100.',
+      'Die Namen sind verwandt, die Dateien passen nicht zusammen. JPEG XL wurde 2022 als Nachfolger von JPG genormt: Es beherrscht verlustfreie Kompression, Transparenz, Animation und HDR und kann sogar ein vorhandenes JPG kleiner verpacken, ohne es zu verändern. Was ihm noch fehlt, ist die Verbreitung. JPG kann nur eines, nämlich Fotos mit geringem Verlust, das aber überall. Wir rechnen in gewöhnliche sRGB-Farben um, füllen transparente Stellen mit Weiß und speichern mit Qualität 90 von 100.',
     faq: [
       {
         question: 'Woher kommen JXL-Dateien?',

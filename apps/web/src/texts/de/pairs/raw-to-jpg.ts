@@ -32,7 +32,7 @@ export default {
       {
         question: 'Welche Kameras werden unterstützt?',
         answer:
-          'Kameras, die CR2 (Canon), KDC (Kodak) oder DNG schreiben; DNG verwenden Handys und mehrere Kameramarken. Auch NEF (Nikon) und ARW (Sony) nehmen wir an, hatten aber noch nicht genug echte Dateien davon, um dir zu versprechen, dass jede richtig wird. Canons neueres CR3 und die Rohformate anderer Hersteller gehören nicht dazu.',
+          'Kameras, die CR2 (Canon), KDC (Kodak) oder DNG schreiben; DNG verwenden Handys und mehrere Kameramarken. Dass wir diese Formate richtig entwickeln, haben Tests mit echten Dateien gezeigt. Von NEF (Nikon) und ARW (Sony) bekommst du die Vorschau, die die Kamera selbst in der Datei abgelegt hat, denn das Entwickeln ist dort noch nicht erprobt. Die Seite für alle Formate macht es genauso mit CR3 (Canon), RAF (Fujifilm), ORF (Olympus), RW2 (Panasonic), PEF (Pentax), SRW (Samsung) und X3F (Sigma).',
       },
       {
         question: 'Warum sieht das JPG anders aus als auf dem Kameradisplay?',

@@ -75,6 +75,8 @@ export default {
       largest: 'Bei mehreren Größen bekommst du die größte.',
       bright: 'Beim Konvertieren werden Lichter über Weiß abgeschnitten.',
       developed: 'Entwickelt mit dem Weißabgleich der Kamera.',
+      preview:
+        'Du bekommst die Vorschau, die die Kamera in der Datei abgelegt hat; das Entwickeln ist noch nicht erprobt.',
       some_variants: 'Einige seltene Varianten lassen sich nicht öffnen; wir sagen dir, warum.',
       password: 'Dateien mit Passwort lassen sich nicht öffnen.',
       scripts: 'Skripte darin laufen nicht, und es wird nichts nachgeladen.',
@@ -148,6 +150,14 @@ export default {
       viff: 'Bilder des Forschungssystems Khoros.',
       vips: 'Das Arbeitsformat der Bibliothek libvips.',
       g3: 'Seiten, wie Faxgeräte sie senden.',
+      cr3: 'Rohdaten neuerer Canon-Kameras.',
+      raf: 'Rohdaten aus Fujifilm-Kameras.',
+      orf: 'Rohdaten aus Kameras von Olympus und OM System.',
+      rw2: 'Rohdaten aus Kameras von Panasonic und Leica.',
+      pef: 'Rohdaten aus Pentax-Kameras.',
+      srw: 'Rohdaten aus Samsung-Kameras.',
+      x3f: 'Rohdaten aus Sigma-Kameras mit Foveon-Sensor.',
+      othraw: 'Rohdaten anderer Kameras, etwa von Hasselblad, Phase One und Minolta.',
     },
     faq: [
       {

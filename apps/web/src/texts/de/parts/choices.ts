@@ -13,4 +13,7 @@ export default {
   longest_side: 'Längste Seite in Pixeln',
   as_stated: 'wie in der Datei',
   camera_preview: 'Schnell: Vorschau der Kamera verwenden',
+  frames: 'Bilder der Animation',
+  frames_first: 'Nur das erste',
+  frames_all: 'Jedes als eigene Datei',
 } satisfies Translation<typeof en>;

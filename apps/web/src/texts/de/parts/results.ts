@@ -7,6 +7,8 @@ export default {
   crop: 'Zuschneiden & drehen',
   crop_file: '{filename} zuschneiden & drehen',
   without_loss: 'Verlustfrei',
+  fewer_colours: 'Auf {number} Farben reduziert',
+  camera_preview: 'Vorschau der Kamera, {width}\u00a0×\u00a0{height}; Entwickeln noch nicht erprobt',
   details: 'Details',
   details_of: 'Details: was mit {filename} gemacht wurde',
   take: {
@@ -18,6 +20,23 @@ export default {
     share: 'Teilen',
     not_shared:
       'Der Browser teilt diese Dateien nicht, vielleicht weil es zu viele auf einmal sind. Lade sie stattdessen herunter.',
+  },
+  film: {
+    inside: 'Enthält ein Video ({format}, {size}), das nicht mitkonvertiert wird.',
+    frame_of: 'Ein Einzelbild aus dem Video in {filename}.',
+    save: 'Video speichern',
+    save_of: 'Das Video in {filename} speichern',
+    pick: 'Anderen Moment wählen',
+    pick_of: 'Video in {filename}: anderen Moment wählen',
+    title: 'Video im Foto',
+    close: 'Schließen',
+    loading: 'Video wird geladen …',
+    failed: 'Dieser Browser kann das Video nicht anzeigen. Speichere es und öffne es mit einem anderen Programm.',
+    frame: 'Moment',
+    at: '{seconds}\u00a0s',
+    size: 'Das Einzelbild hat {width}\u00a0×\u00a0{height} Pixel, meist weniger als das Foto.',
+    take: 'Dieses Bild nehmen',
+    back: 'Zurück zum Foto',
   },
   larger: {
     note: 'Größer als das Original.',
@@ -33,6 +52,17 @@ export default {
     },
     several_again: 'Erneut konvertieren, aber kleiner',
     several_keep: 'Originale behalten',
+  },
+  look: {
+    smaller: 'Sieht gleich aus: {score} von 100. {percent} kleiner als mit Qualität {quality}',
+    larger: 'Sieht gleich aus: {score} von 100. {percent} größer als mit Qualität {quality}, die dafür nicht reicht',
+    falls_short: 'Nicht ganz gleich: {score} von 100. Mehr ginge in diesem Format nur mit einer viel größeren Datei',
+    squares: 'anhand von Bildausschnitten geschätzt',
+  },
+  support: {
+    shown: 'Noch zeigt nicht jeder Browser JPEG XL an. Deiner kann es.',
+    not_shown:
+      'Manche Browser zeigen JPEG XL noch nicht an, auch deiner nicht. Programme, die das Format kennen, öffnen die Datei.',
   },
   filter: { label: 'Anzeigen', all: 'Alle', failed: 'Fehlgeschlagen', larger: 'Größer' },
   plan: {
@@ -76,8 +106,11 @@ export default {
     colours_as_stored: 'sRGB, wie im Original',
     colours_converted: 'nach sRGB umgerechnet',
     colours_srgb: 'sRGB',
+    colours_kept: '{profile}, wie im Original',
     depth: 'Farbtiefe',
     depth_16: '16 Bit je Kanal',
+    hdr: 'HDR',
+    hdr_kept: 'erhalten, mit einer Gain-Map von {size} ({percent}\u00a0% der Datei)',
     orientation: 'Ausrichtung',
     upright: 'schon richtig herum',
     turned: 'richtig herum gedreht',
@@ -86,6 +119,8 @@ export default {
     animation_left_out: 'alle Bilder außer dem ersten',
     frames_left_out: 'alles außer der ersten von {number} Seiten oder Einzelbildern',
     pages_left_out: 'alles außer {converted} von {number} Seiten',
+    files: 'Dateien',
+    files_each: '{number}, je Seite oder Bild eine',
     metadata: 'Metadaten',
     metadata_removed: 'alle entfernt',
     no_metadata: 'Alle Metadaten entfernt',
@@ -100,7 +135,15 @@ export default {
     lossless: 'verlustfrei',
     likeness: 'Ähnlichkeit',
     identical: 'alle Pixel identisch',
-    decibels: '{number}\u00a0dB (PSNR)',
+    score: '{looks}: {number} von 100 (SSIMULACRA 2.1)',
+    /** How much the result looks like the original. */
+    looks: {
+      invisible: 'kein Unterschied, auch nicht beim Hin- und Herschalten',
+      same: 'sieht gleich aus',
+      slight: 'kleine Unterschiede im direkten Vergleich',
+      visible: 'sichtbare Unterschiede',
+      plain: 'deutlich sichtbare Unterschiede',
+    },
     unchanged: 'dieselbe Datei, Byte für Byte',
     time: 'Dauer',
     place: 'Wo',
@@ -123,7 +166,11 @@ export default {
     kept_and_removed: '{kept} behalten, {removed} entfernt',
     none: 'Die Datei enthält keine Metadaten',
     damaged: 'Ein Teil der Metadaten war nicht lesbar und fehlt deshalb',
-    hdr_dropped: 'Der HDR-Anteil des Fotos wurde nicht übernommen; die Farben sind die des normalen Bildes',
+    hdr: {
+      'gain map': 'Der HDR-Anteil des Fotos wurde nicht übernommen; die Farben sind die des normalen Bildes',
+      curve: 'HDR bleibt nicht erhalten; was heller als Weiß ist, wurde an normale Bildschirme angepasst',
+    },
+    colours_converted: 'Die Farben des Originals ließen sich nicht erhalten; sie wurden nach sRGB umgerechnet',
   },
   errors: {
     EMPTY: 'Diese Datei ist leer.',
@@ -135,7 +182,7 @@ export default {
     DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
     ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
     CANNOT_FIT:
-      'Selbst in der niedrigsten Qualität wäre die Datei größer als dein Limit. Mit {side} Pixeln an der längsten Seite passt sie.',
+      'In dieser Bildgröße lässt sich die Datei nicht auf dein Limit verkleinern. Mit {side} Pixeln an der längsten Seite passt sie.',
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
@@ -158,5 +205,9 @@ export default {
     MISSING_FONTS:
       'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und in unseren fehlen einige ihrer Zeichen. Speichere sie mit eingebetteten Schriften.',
     NUMBERS: 'Diese {format}-Datei enthält negative oder komplexe Zahlen, die jedes Programm anders darstellt.',
+    NO_PREVIEW:
+      'Diese {format}-Datei enthält keine brauchbare Vorschau, und richtig entwickeln können wir sie noch nicht.',
+    TOO_MANY_FRAMES:
+      'Diese {format}-Datei hat zu viele Einzelbilder, um jedes als eigene Datei zu speichern: Möglich sind höchstens 1.000 Bilder und zusammen 2.147 Megapixel. Konvertiere nur das erste.',
   },
 } satisfies Translation<typeof en>;

@@ -12,8 +12,6 @@ export default {
   text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist der Download schiefgegangen: Lade das Bild noch einmal herunter.',
   postscript:
     'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG. Diese Formate können wir lesen.',
-  camera_raw:
-    'Die Datei scheint ein RAW-Foto zu sein ({name}), das wir noch nicht korrekt konvertieren können. Speichere es mit der Software deiner Kamera als DNG oder JPG.',
   other_picture:
     'Die Datei scheint ein Bild im Format {name} zu sein, das wir nicht lesen. Öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
   mac_companion:

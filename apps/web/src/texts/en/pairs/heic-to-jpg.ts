@@ -43,7 +43,7 @@ export default {
       {
         question: 'Will I see a difference?',
         answer:
-          'Hardly. Both formats are lossy, so converting costs a trace of detail, but at quality 90 it takes a close look to find it. Very bright highlights that glow on an HDR screen appear at ordinary brightness.',
+          'Hardly. Both formats are lossy, so converting costs a trace of detail, but at quality 90 it takes a close look to find it. Highlights that glow on an HDR screen still do, because the JPG keeps the photo’s HDR part.',
       },
       {
         question: 'Why is the JPG larger than the HEIC?',

@@ -31,7 +31,7 @@ export default {
       {
         question: 'Which cameras are supported?',
         answer:
-          'Those that write CR2 (Canon), KDC (Kodak) or DNG, a format that phones and several makes of camera use. NEF (Nikon) and ARW (Sony) are taken too, but we have not yet had enough real files of them to promise that each one comes out right. Canon’s newer CR3 and the raw formats of other makers are not among them.',
+          'Those that write CR2 (Canon), KDC (Kodak) or DNG, a format that phones and several makes of camera use: real files have proved that these are developed correctly. For NEF (Nikon) and ARW (Sony) you get the preview that the camera itself stored in the file, because we have not yet verified that we develop them correctly. The page for all formats does the same with CR3 (Canon), RAF (Fujifilm), ORF (Olympus), RW2 (Panasonic), PEF (Pentax), SRW (Samsung) and X3F (Sigma).',
       },
       {
         question: 'Why does the JPG look different from the one on the camera’s display?',

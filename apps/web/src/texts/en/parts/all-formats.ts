@@ -71,6 +71,7 @@ export default {
       largest: 'If there are several sizes, you get the largest.',
       bright: 'Converting clips highlights beyond white.',
       developed: 'Developed with the camera’s white balance.',
+      preview: 'You get the preview that the camera stored in the file; developing is not yet verified.',
       some_variants: 'A few rare variants cannot be opened; we tell you why.',
       password: 'Password-protected files cannot be opened.',
       scripts: 'Scripts in the file do not run, and nothing is loaded from the web.',
@@ -144,6 +145,14 @@ export default {
       viff: 'Pictures from the image research system Khoros.',
       vips: 'The working format of the libvips library.',
       g3: 'Pages as fax machines send them.',
+      cr3: 'Raw photos from newer Canon cameras.',
+      raf: 'Raw photos from Fujifilm cameras.',
+      orf: 'Raw photos from Olympus and OM System cameras.',
+      rw2: 'Raw photos from Panasonic and Leica cameras.',
+      pef: 'Raw photos from Pentax cameras.',
+      srw: 'Raw photos from Samsung cameras.',
+      x3f: 'Raw photos from Sigma cameras with a Foveon sensor.',
+      othraw: 'Raw photos from other cameras, such as Hasselblad, Phase One and Minolta.',
     },
     faq: [
       {

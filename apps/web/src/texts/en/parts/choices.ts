@@ -11,4 +11,7 @@ export default {
   longest_side: 'Longest side in pixels',
   as_stated: 'as in the file',
   camera_preview: 'Fast: use the camera’s preview',
+  frames: 'Frames of the animation',
+  frames_first: 'Only the first',
+  frames_all: 'Each as a picture',
 } as const;

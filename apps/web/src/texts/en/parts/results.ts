@@ -5,6 +5,8 @@ export default {
   crop: 'Crop & rotate',
   crop_file: 'Crop & rotate {filename}',
   without_loss: 'Without loss',
+  fewer_colours: 'Reduced to {number} colours',
+  camera_preview: 'Camera’s own preview, {width}\u00a0×\u00a0{height}; developing not yet verified',
   details: 'Details',
   details_of: 'Details: what was done to {filename}',
   take: {
@@ -16,6 +18,24 @@ export default {
     share: 'Share',
     not_shared:
       'This browser does not share these files, perhaps because they are too many at once. Download them instead.',
+  },
+  /** Of a photo with a film inside. */
+  film: {
+    inside: 'Contains a video ({format}, {size}), which is not converted.',
+    frame_of: 'A frame of the video in {filename}.',
+    save: 'Save video',
+    save_of: 'Save the video in {filename}',
+    pick: 'Pick another frame',
+    pick_of: 'Video in {filename}: pick another frame',
+    title: 'Video in the photo',
+    close: 'Close',
+    loading: 'Loading the video…',
+    failed: 'This browser cannot show the video. Save it and open it with another program.',
+    frame: 'Time',
+    at: '{seconds}\u00a0s',
+    size: 'The frame has {width}\u00a0×\u00a0{height} pixels, usually fewer than the photo.',
+    take: 'Use this frame',
+    back: 'Back to the photo',
   },
   larger: {
     note: 'Larger than the original.',
@@ -31,6 +51,18 @@ export default {
     },
     several_again: 'Convert again, smaller',
     several_keep: 'Keep the originals',
+  },
+  look: {
+    smaller: 'Looks the same: {score} out of 100. {percent} smaller than at quality {quality}',
+    larger:
+      'Looks the same: {score} out of 100. {percent} larger than at quality {quality}, which does not reach that score',
+    falls_short: 'Not quite the same: {score} out of 100. In this format, more would take a far larger file',
+    squares: 'estimated on parts of the picture',
+  },
+  /** Of a target that not every browser shows. */
+  support: {
+    shown: 'Not every browser shows JPEG XL yet. Yours does.',
+    not_shown: 'Not every browser shows JPEG XL yet, and yours does not. Programs that know the format open the file.',
   },
   /** Above a long list. */
   filter: { label: 'Show', all: 'All', failed: 'Failed', larger: 'Larger' },
@@ -76,8 +108,11 @@ export default {
     colours_as_stored: 'sRGB, as in the original',
     colours_converted: 'converted to sRGB',
     colours_srgb: 'sRGB',
+    colours_kept: '{profile}, as in the original',
     depth: 'Bit depth',
     depth_16: '16 bits per channel',
+    hdr: 'HDR',
+    hdr_kept: 'kept, with a gain map of {size} ({percent}% of the file)',
     orientation: 'Orientation',
     upright: 'already upright',
     turned: 'turned upright',
@@ -86,6 +121,8 @@ export default {
     animation_left_out: 'all frames but the first',
     frames_left_out: 'all but the first of {number} pages or frames',
     pages_left_out: 'all but {converted} of {number} pages',
+    files: 'Files',
+    files_each: '{number}, one for each page or frame',
     metadata: 'Metadata',
     metadata_removed: 'all removed',
     no_metadata: 'All metadata removed',
@@ -100,7 +137,15 @@ export default {
     lossless: 'lossless',
     likeness: 'Similarity',
     identical: 'identical pixels',
-    decibels: '{number}\u00a0dB (PSNR)',
+    score: '{looks}: {number} out of 100 (SSIMULACRA 2.1)',
+    /** How much the result looks like the original. */
+    looks: {
+      invisible: 'no visible difference, even when switching back and forth',
+      same: 'looks the same',
+      slight: 'slight differences side by side',
+      visible: 'visible differences',
+      plain: 'clearly visible differences',
+    },
     unchanged: 'the same file, byte for byte',
     time: 'Time',
     place: 'Where',
@@ -124,7 +169,12 @@ export default {
     kept_and_removed: '{kept} kept, {removed} removed',
     none: 'The file has no metadata',
     damaged: 'Some metadata could not be read and was left out',
-    hdr_dropped: 'The photo’s HDR part is not kept; the colours are those of the standard picture',
+    /** By how the photo is HDR. */
+    hdr: {
+      'gain map': 'The photo’s HDR part is not kept; the colours are those of the standard picture',
+      curve: 'HDR is not kept; the brightest areas were adapted to ordinary screens',
+    },
+    colours_converted: 'The original’s colours could not be kept; they were converted to sRGB',
   },
   errors: {
     EMPTY: 'This file is empty.',
@@ -136,7 +186,7 @@ export default {
     DECODE_FAILED: 'The picture could not be read.',
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
     CANNOT_FIT:
-      'Even at the lowest quality, the file exceeds your limit. It fits if the longest side is {side} pixels.',
+      'At this picture size, the file cannot be made as small as your limit. It fits if the longest side is {side} pixels.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
     ABORTED: 'Cancelled.',
@@ -157,5 +207,8 @@ export default {
     MISSING_FONTS:
       'This {format} file does not contain the fonts it uses, and ours lack some of its characters. Save it with its fonts embedded.',
     NUMBERS: 'This {format} file stores signed or complex numbers, and programs disagree on their colours.',
+    NO_PREVIEW: 'This {format} file contains no preview that we could use, and we cannot develop it correctly yet.',
+    TOO_MANY_FRAMES:
+      'This {format} file has too many frames to save each as a picture: at most 1,000 frames and 2,147 megapixels altogether are possible. Convert only the first one.',
   },
 } as const;

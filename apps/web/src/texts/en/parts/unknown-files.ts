@@ -9,8 +9,6 @@ export default {
     'It seems to be a web page ({name}) that was saved under the name of a picture. Open the original page and save the picture itself.',
   text: 'It seems to be plain text ({name}). Perhaps the download went wrong: download the picture again.',
   postscript: 'It seems to be {name}. Open it in a drawing program and save it as PDF or SVG, which we read.',
-  camera_raw:
-    'It seems to be a raw photo ({name}) that we cannot convert correctly yet. Save it as DNG or JPG with your camera’s software.',
   other_picture:
     'It seems to be a picture in the format {name}, which we do not read. Open it in the program it came from and save it as PNG.',
   mac_companion:

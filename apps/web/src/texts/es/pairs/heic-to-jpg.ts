@@ -45,7 +45,7 @@ export default {
       {
         question: '¿Se nota la diferencia?',
         answer:
-          'Apenas. Los dos formatos comprimen con pérdida, así que al convertir se va una pizca de detalle, pero con calidad 90 hay que fijarse mucho para verlo. Los brillos muy intensos que deslumbran en una pantalla HDR quedan con un brillo normal.',
+          'Apenas. Los dos formatos comprimen con pérdida, así que al convertir se pierde una pizca de detalle, pero con calidad 90 hay que fijarse mucho para verlo. Los brillos que destacan en una pantalla HDR siguen ahí: el JPG conserva la parte HDR de la foto.',
       },
       {
         question: '¿Por qué pesa más el JPG que el HEIC?',

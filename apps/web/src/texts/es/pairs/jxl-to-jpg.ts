@@ -5,14 +5,14 @@ export default {
   pair: {
     subtitle: 'Abre JPEG XL hoy, en cualquier dispositivo',
     description:
-      'JPEG XL se ha adelantado a su tiempo: los editores de fotos y las fototecas ya lo usan, pero muchos navegadores y programas todavía no lo muestran. Mientras se ponen al día, pasa tu JXL a JPG.',
+      'JPEG XL se ha adelantado a su tiempo: los editores de fotos y las fototecas ya lo usan, pero no todos los navegadores y programas lo muestran todavía. Mientras se ponen al día, pasa tu JXL a JPG.',
     seo_title: 'Convertir JXL a JPG gratis: archivos JPEG XL',
     seo_description:
       'Convierte hasta 20 archivos JPEG XL (JXL) a JPG a la vez, gratis y sin subirlos. Funciona en cualquier navegador actual, incluso en los que no muestran JXL.',
     keywords:
       'jxl a jpg, jpeg xl a jpg, convertir jxl a jpg, pasar jxl a jpg, jxl a jpeg, abrir jxl, conversor jpeg xl, gratis, sin subir archivos',
     why_convert_points: [
-      'Haces doble clic en un JXL y en muchos equipos no pasa nada. Un JPG se abre sin más.',
+      'Haces doble clic en un JXL y en algunos equipos no pasa nada. Un JPG se abre sin más.',
       'Los sitios y formularios que no han oído hablar de JPEG XL aceptan a su antepasado.',
       'Puedes enseñar lo que exportas a quien no usa el mismo editor de fotos.',
       'La página trae su propio descodificador para los navegadores que no lo tienen.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'Los nombres se parecen, pero los archivos no son compatibles. JPEG XL se normalizó en 2022 como sucesor de JPG: admite compresión sin pérdida, transparencia, animación y HDR, e incluso sabe comprimir mejor un JPG existente sin cambiarlo. Lo que le falta es compatibilidad. JPG solo sabe hacer una cosa, fotos con una pequeña pérdida, pero la hace en todas partes. Pasamos los colores a sRGB, rellenamos de blanco las zonas transparentes y guardamos con calidad 90.',
+      'Los nombres se parecen, pero los archivos no son compatibles. JPEG XL se normalizó en 2022 como sucesor de JPG: admite compresión sin pérdida, transparencia, animación y HDR, e incluso sabe comprimir mejor un JPG existente sin cambiarlo. Lo que aún le falta es funcionar en todas partes. JPG solo sabe hacer una cosa, fotos con una pequeña pérdida, pero la hace en todas partes. Pasamos los colores a sRGB, rellenamos de blanco las zonas transparentes y guardamos con calidad 90.',
     faq: [
       {
         question: '¿De dónde salen los archivos JXL?',

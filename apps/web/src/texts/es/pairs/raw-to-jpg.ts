@@ -32,7 +32,7 @@ export default {
       {
         question: '¿Qué cámaras son compatibles?',
         answer:
-          'Las que escriben CR2 (Canon), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras. También se aceptan NEF (Nikon) y ARW (Sony), aunque todavía no hemos tenido suficientes archivos reales para prometerte que todos salgan bien. El CR3 de Canon, más reciente, y los RAW de otros fabricantes no son compatibles.',
+          'Las que guardan en CR2 (Canon), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras: con archivos reales hemos comprobado que se revelan bien. De NEF (Nikon) y ARW (Sony) obtienes la vista previa que la propia cámara guardó en el archivo, porque su revelado aún no está probado. La página de todos los formatos hace lo mismo con CR3 (Canon), RAF (Fujifilm), ORF (Olympus), RW2 (Panasonic), PEF (Pentax), SRW (Samsung) y X3F (Sigma).',
       },
       {
         question: '¿Por qué el JPG no se ve igual que en la pantalla de la cámara?',

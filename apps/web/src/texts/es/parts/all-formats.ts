@@ -75,6 +75,7 @@ export default {
       largest: 'Si contiene varios tamaños, recibes el mayor.',
       bright: 'Al convertir, se recortan las luces más allá del blanco.',
       developed: 'Se revela con el balance de blancos de la cámara.',
+      preview: 'Obtienes la vista previa que la cámara guardó en el archivo; el revelado aún no está probado.',
       some_variants: 'Algunas variantes raras no se pueden abrir; te decimos por qué.',
       password: 'Los archivos protegidos con contraseña no se pueden abrir.',
       scripts: 'Sus scripts no se ejecutan y no se carga nada de fuera.',
@@ -148,6 +149,14 @@ export default {
       viff: 'Imágenes del sistema de investigación Khoros.',
       vips: 'El formato de trabajo de la biblioteca libvips.',
       g3: 'Páginas tal como las envían los aparatos de fax.',
+      cr3: 'Fotos RAW de las cámaras Canon más recientes.',
+      raf: 'Fotos RAW de cámaras Fujifilm.',
+      orf: 'Fotos RAW de cámaras Olympus y OM System.',
+      rw2: 'Fotos RAW de cámaras Panasonic y Leica.',
+      pef: 'Fotos RAW de cámaras Pentax.',
+      srw: 'Fotos RAW de cámaras Samsung.',
+      x3f: 'Fotos RAW de cámaras Sigma con sensor Foveon.',
+      othraw: 'Fotos RAW de otras cámaras, como Hasselblad, Phase One y Minolta.',
     },
     faq: [
       {

@@ -13,4 +13,7 @@ export default {
   longest_side: 'Lado más largo en píxeles',
   as_stated: 'como en el archivo',
   camera_preview: 'Rápido: usar la vista previa de la cámara',
+  frames: 'Fotogramas de la animación',
+  frames_first: 'Solo el primero',
+  frames_all: 'Cada uno como imagen',
 } satisfies Translation<typeof en>;

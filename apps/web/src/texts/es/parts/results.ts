@@ -7,6 +7,8 @@ export default {
   crop: 'Recortar y girar',
   crop_file: 'Recortar y girar {filename}',
   without_loss: 'Sin pérdida',
+  fewer_colours: 'Reducido a {number} colores',
+  camera_preview: 'Vista previa de la cámara, {width}\u00a0×\u00a0{height}; revelado aún sin probar',
   details: 'Detalles',
   details_of: 'Detalles: qué se ha hecho con {filename}',
   take: {
@@ -18,6 +20,23 @@ export default {
     share: 'Compartir',
     not_shared:
       'Este navegador no comparte estos archivos, quizá porque son demasiados a la vez. Prueba a descargarlos.',
+  },
+  film: {
+    inside: 'Contiene un vídeo ({format}, {size}), que no se convierte.',
+    frame_of: 'Un fotograma del vídeo de {filename}.',
+    save: 'Guardar vídeo',
+    save_of: 'Guardar el vídeo de {filename}',
+    pick: 'Elegir otro fotograma',
+    pick_of: 'Vídeo de {filename}: elegir otro fotograma',
+    title: 'Vídeo de la foto',
+    close: 'Cerrar',
+    loading: 'Cargando el vídeo…',
+    failed: 'Este navegador no puede reproducir el vídeo. Guárdalo y ábrelo con otro programa.',
+    frame: 'Momento',
+    at: '{seconds}\u00a0s',
+    size: 'El fotograma tiene {width}\u00a0×\u00a0{height} píxeles, normalmente menos que la foto.',
+    take: 'Usar este fotograma',
+    back: 'Volver a la foto',
   },
   larger: {
     note: 'Ocupa más que el original.',
@@ -33,6 +52,17 @@ export default {
     },
     several_again: 'Convertir de nuevo con menor tamaño',
     several_keep: 'Quedarse con los originales',
+  },
+  look: {
+    smaller: 'Se ve igual: {score} de 100. Pesa un {percent} menos que con calidad {quality}',
+    larger: 'Se ve igual: {score} de 100. Pesa un {percent} más que con calidad {quality}, que se queda corta',
+    falls_short: 'No del todo igual: {score} de 100. En este formato, más exigiría un archivo mucho mayor',
+    squares: 'estimado a partir de fragmentos de la imagen',
+  },
+  support: {
+    shown: 'Todavía no todos los navegadores muestran JPEG XL. El tuyo sí.',
+    not_shown:
+      'Todavía no todos los navegadores muestran JPEG XL; el tuyo, por ahora, no. Los programas que conocen el formato abren el archivo.',
   },
   filter: { label: 'Mostrar', all: 'Todos', failed: 'Con error', larger: 'Más grandes' },
   plan: {
@@ -76,8 +106,11 @@ export default {
     colours_as_stored: 'sRGB, como en el original',
     colours_converted: 'convertidos a sRGB',
     colours_srgb: 'sRGB',
+    colours_kept: '{profile}, como en el original',
     depth: 'Profundidad de color',
     depth_16: '16 bits por canal',
+    hdr: 'HDR',
+    hdr_kept: 'se conserva, con un mapa de ganancia de {size} ({percent}\u00a0% del archivo)',
     orientation: 'Orientación',
     upright: 'ya era correcta',
     turned: 'corregida',
@@ -86,6 +119,8 @@ export default {
     animation_left_out: 'todos los fotogramas menos el primero',
     frames_left_out: 'todo menos la primera de {number} páginas o fotogramas',
     pages_left_out: 'todo menos {converted} de {number} páginas',
+    files: 'Archivos',
+    files_each: '{number}, uno por página o fotograma',
     metadata: 'Metadatos',
     metadata_removed: 'todos eliminados',
     no_metadata: 'Todos los metadatos eliminados',
@@ -100,7 +135,15 @@ export default {
     lossless: 'sin pérdida',
     likeness: 'Similitud',
     identical: 'píxeles idénticos',
-    decibels: '{number}\u00a0dB (PSNR)',
+    score: '{looks}: {number} de 100 (SSIMULACRA 2.1)',
+    /** How much the result looks like the original. */
+    looks: {
+      invisible: 'ninguna diferencia, ni siquiera al alternar entre ambas imágenes',
+      same: 'se ve igual',
+      slight: 'ligeras diferencias al comparar',
+      visible: 'diferencias visibles',
+      plain: 'diferencias muy visibles',
+    },
     unchanged: 'el mismo archivo, byte a byte',
     time: 'Tiempo',
     place: 'Dónde',
@@ -123,7 +166,11 @@ export default {
     kept_and_removed: 'Datos conservados: {kept}; eliminados: {removed}',
     none: 'El archivo no tiene metadatos',
     damaged: 'Una parte de los metadatos no se ha podido leer y se ha omitido',
-    hdr_dropped: 'La parte HDR de la foto no se conserva; los colores son los de la imagen estándar',
+    hdr: {
+      'gain map': 'La parte HDR de la foto no se conserva; los colores son los de la imagen estándar',
+      curve: 'El HDR no se conserva; las zonas más brillantes se han adaptado a pantallas normales',
+    },
+    colours_converted: 'Los colores del original no se han podido conservar; se han convertido a sRGB',
   },
   errors: {
     EMPTY: 'Este archivo está vacío.',
@@ -135,7 +182,7 @@ export default {
     DECODE_FAILED: 'No se ha podido leer la imagen.',
     ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
     CANNOT_FIT:
-      'Incluso con la calidad más baja, el archivo superaría el tamaño máximo que has elegido. Con {side} píxeles en el lado más largo, sí cabe.',
+      'Con este tamaño de imagen, el archivo no puede bajar hasta el máximo que has elegido. Con {side} píxeles en el lado más largo, sí cabe.',
     WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
     TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
     ABORTED: 'Conversión cancelada.',
@@ -159,5 +206,9 @@ export default {
       'Este archivo {format} no contiene las fuentes que utiliza y a las nuestras les faltan algunos de sus caracteres. Guárdalo con las fuentes incrustadas.',
     NUMBERS:
       'Este archivo {format} contiene números con signo o complejos, que cada programa muestra con colores distintos.',
+    NO_PREVIEW:
+      'Este archivo {format} no contiene ninguna vista previa útil, y todavía no podemos revelarlo correctamente.',
+    TOO_MANY_FRAMES:
+      'Este archivo {format} tiene demasiados fotogramas para guardar cada uno como imagen: se admiten 1000 como máximo y 2147 megapíxeles en total. Convierte solo el primero.',
   },
 } satisfies Translation<typeof en>;

@@ -11,8 +11,6 @@ export default {
     'Parece una página web ({name}) guardada con el nombre de una imagen. Abre la página original y guarda la imagen misma.',
   text: 'Parece texto sin formato ({name}). Quizá falló la descarga: vuelve a descargar la imagen.',
   postscript: 'Parece {name}. Ábrelo en un programa de dibujo y guárdalo como PDF o SVG, que sí leemos.',
-  camera_raw:
-    'Parece una foto RAW ({name}) que aún no podemos convertir correctamente. Guárdala como DNG o JPG con el programa de tu cámara.',
   other_picture:
     'Parece una imagen en formato {name}, que no leemos. Ábrela en el programa del que procede y guárdala como PNG.',
   mac_companion:

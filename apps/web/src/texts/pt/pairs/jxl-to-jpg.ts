@@ -5,14 +5,14 @@ export default {
   pair: {
     subtitle: 'Abra JPEG XL hoje, em qualquer dispositivo',
     description:
-      'O JPEG XL está à frente do seu tempo: editores de fotos e acervos digitais já o usam, enquanto muitos navegadores e programas ainda não o mostram. Até eles se atualizarem, transforme o seu JXL em JPG.',
+      'O JPEG XL está à frente do seu tempo: editores de fotos e acervos digitais já o usam, mas nem todo navegador ou programa o abre ainda. Até todos se atualizarem, transforme o seu JXL em JPG.',
     seo_title: 'JXL para JPG: converta arquivos JPEG XL grátis',
     seo_description:
       'Converta até 20 arquivos JPEG XL (JXL) para JPG de uma vez, grátis e sem upload. Funciona em todo navegador atual, até nos que não mostram JXL.',
     keywords:
       'jxl para jpg, jpeg xl para jpg, converter jxl para jpg, transformar jxl em jpg, jxl para jpeg, abrir jxl, conversor jpeg xl, grátis, sem upload',
     why_convert_points: [
-      'Você clica duas vezes em um JXL e, em muitos computadores, nada acontece. Um JPG simplesmente abre.',
+      'Você clica duas vezes em um JXL e, em alguns computadores, nada acontece. Um JPG simplesmente abre.',
       'Sites e formulários que nunca ouviram falar de JPEG XL aceitam o antepassado dele.',
       'Você mostra o que exportou a quem não usa o mesmo editor de fotos.',
       'A página traz o próprio decodificador quando o navegador não tem um.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'Os nomes se parecem, mas os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: aceita compressão sem perdas, transparência, animação e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
+      'Os nomes se parecem, mas os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: aceita compressão sem perdas, transparência, animação e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que ainda falta é funcionar em todo lugar. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
     faq: [
       {
         question: 'De onde vêm os arquivos JXL?',

@@ -32,7 +32,7 @@ export default {
       {
         question: 'Quais câmeras são compatíveis?',
         answer:
-          'As que gravam CR2 (Canon), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras. NEF (Nikon) e ARW (Sony) também são aceitos, mas ainda não tivemos arquivos reais suficientes para prometer que todos saiam certos. O CR3 da Canon, mais novo, e os formatos RAW de outros fabricantes não são compatíveis.',
+          'As que gravam CR2 (Canon), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras: testes com arquivos reais comprovaram que a revelação é correta. De NEF (Nikon) e ARW (Sony), você recebe a prévia que a própria câmera guardou no arquivo, porque a revelação deles ainda não foi comprovada. A página de todos os formatos faz o mesmo com CR3 (Canon), RAF (Fujifilm), ORF (Olympus), RW2 (Panasonic), PEF (Pentax), SRW (Samsung) e X3F (Sigma).',
       },
       {
         question: 'Por que o JPG fica diferente do que vejo no visor da câmera?',

@@ -74,6 +74,7 @@ export default {
       largest: 'Se houver vários tamanhos, você recebe o maior.',
       bright: 'Na conversão, os realces além do branco são cortados.',
       developed: 'É revelado com o balanço de branco da câmera.',
+      preview: 'Você recebe a prévia que a câmera guardou no arquivo; a revelação ainda não foi comprovada.',
       some_variants: 'Algumas variantes raras não podem ser abertas; dizemos por quê.',
       password: 'Arquivos protegidos por senha não podem ser abertos.',
       scripts: 'Os scripts dele não são executados, e nada é carregado de fora.',
@@ -147,6 +148,14 @@ export default {
       viff: 'Imagens do sistema de pesquisa Khoros.',
       vips: 'O formato de trabalho da biblioteca libvips.',
       g3: 'Páginas como os aparelhos de fax as enviam.',
+      cr3: 'Fotos RAW das câmeras Canon mais novas.',
+      raf: 'Fotos RAW de câmeras Fujifilm.',
+      orf: 'Fotos RAW de câmeras Olympus e OM System.',
+      rw2: 'Fotos RAW de câmeras Panasonic e Leica.',
+      pef: 'Fotos RAW de câmeras Pentax.',
+      srw: 'Fotos RAW de câmeras Samsung.',
+      x3f: 'Fotos RAW de câmeras Sigma com sensor Foveon.',
+      othraw: 'Fotos RAW de outras câmeras, como Hasselblad, Phase One e Minolta.',
     },
     faq: [
       {

@@ -13,4 +13,7 @@ export default {
   longest_side: 'Lado maior em pixels',
   as_stated: 'como no arquivo',
   camera_preview: 'Rápido: usar a prévia da câmera',
+  frames: 'Quadros da animação',
+  frames_first: 'Só o primeiro',
+  frames_all: 'Cada um como imagem',
 } satisfies Translation<typeof en>;

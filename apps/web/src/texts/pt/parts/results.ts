@@ -7,6 +7,8 @@ export default {
   crop: 'Recortar e girar',
   crop_file: 'Recortar e girar {filename}',
   without_loss: 'Sem perdas',
+  fewer_colours: 'Reduzido a {number} cores',
+  camera_preview: 'Prévia da câmera, {width}\u00a0×\u00a0{height}; revelação ainda não comprovada',
   details: 'Detalhes',
   details_of: 'Detalhes: o que foi feito com {filename}',
   take: {
@@ -18,6 +20,23 @@ export default {
     share: 'Compartilhar',
     not_shared:
       'Este navegador não compartilha estes arquivos, talvez porque sejam muitos de uma vez. Experimente baixá-los.',
+  },
+  film: {
+    inside: 'Contém um vídeo ({format}, {size}), que não é convertido.',
+    frame_of: 'Um quadro do vídeo de {filename}.',
+    save: 'Salvar vídeo',
+    save_of: 'Salvar o vídeo de {filename}',
+    pick: 'Escolher outro quadro',
+    pick_of: 'Vídeo de {filename}: escolher outro quadro',
+    title: 'Vídeo da foto',
+    close: 'Fechar',
+    loading: 'Carregando o vídeo…',
+    failed: 'Este navegador não consegue mostrar o vídeo. Salve-o e abra-o com outro programa.',
+    frame: 'Momento',
+    at: '{seconds}\u00a0s',
+    size: 'O quadro tem {width}\u00a0×\u00a0{height} pixels, geralmente menos que a foto.',
+    take: 'Usar este quadro',
+    back: 'Voltar à foto',
   },
   larger: {
     note: 'Maior que o original.',
@@ -33,6 +52,17 @@ export default {
     },
     several_again: 'Converter de novo em tamanho menor',
     several_keep: 'Ficar com os originais',
+  },
+  look: {
+    smaller: 'Parece igual: {score} de 100. {percent} menor do que com qualidade {quality}',
+    larger: 'Parece igual: {score} de 100. {percent} maior do que com qualidade {quality}, que não atinge esse nível',
+    falls_short: 'Não exatamente igual: {score} de 100. Neste formato, mais que isso exigiria um arquivo muito maior',
+    squares: 'estimado em partes da imagem',
+  },
+  support: {
+    shown: 'Nem todo navegador mostra JPEG XL ainda. O seu mostra.',
+    not_shown:
+      'Nem todo navegador mostra JPEG XL ainda, e o seu não mostra. Programas que conhecem o formato abrem o arquivo.',
   },
   filter: { label: 'Mostrar', all: 'Todos', failed: 'Com erro', larger: 'Maiores' },
   plan: {
@@ -76,8 +106,11 @@ export default {
     colours_as_stored: 'sRGB, como no original',
     colours_converted: 'convertidas para sRGB',
     colours_srgb: 'sRGB',
+    colours_kept: '{profile}, como no original',
     depth: 'Profundidade de cor',
     depth_16: '16 bits por canal',
+    hdr: 'HDR',
+    hdr_kept: 'mantido, com um mapa de ganho de {size} ({percent}% do arquivo)',
     orientation: 'Orientação',
     upright: 'já estava na posição certa',
     turned: 'girada para a posição certa',
@@ -86,6 +119,8 @@ export default {
     animation_left_out: 'todos os quadros menos o primeiro',
     frames_left_out: 'tudo menos a primeira de {number} páginas ou quadros',
     pages_left_out: 'tudo menos {converted} de {number} páginas',
+    files: 'Arquivos',
+    files_each: '{number}, um por página ou quadro',
     metadata: 'Metadados',
     metadata_removed: 'todos removidos',
     no_metadata: 'Todos os metadados removidos',
@@ -100,7 +135,15 @@ export default {
     lossless: 'sem perdas',
     likeness: 'Semelhança',
     identical: 'pixels idênticos',
-    decibels: '{number}\u00a0dB (PSNR)',
+    score: '{looks}: {number} de 100 (SSIMULACRA 2.1)',
+    /** How much the result looks like the original. */
+    looks: {
+      invisible: 'nenhuma diferença, mesmo alternando entre as duas imagens',
+      same: 'parece igual',
+      slight: 'pequenas diferenças lado a lado',
+      visible: 'diferenças visíveis',
+      plain: 'diferenças bem visíveis',
+    },
     unchanged: 'o mesmo arquivo, byte por byte',
     time: 'Tempo',
     place: 'Onde',
@@ -123,7 +166,11 @@ export default {
     kept_and_removed: 'Dados mantidos: {kept}; removidos: {removed}',
     none: 'O arquivo não tem metadados',
     damaged: 'Parte dos metadados não pôde ser lida e ficou de fora',
-    hdr_dropped: 'A parte HDR da foto não é mantida; as cores são as da versão padrão',
+    hdr: {
+      'gain map': 'A parte HDR da foto não é mantida; as cores são as da versão padrão',
+      curve: 'O HDR não é mantido; as áreas mais brilhantes foram adaptadas a telas comuns',
+    },
+    colours_converted: 'Não foi possível manter as cores do original; elas foram convertidas para sRGB',
   },
   errors: {
     EMPTY: 'Este arquivo está vazio.',
@@ -135,7 +182,7 @@ export default {
     DECODE_FAILED: 'Não foi possível ler a imagem.',
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
     CANNOT_FIT:
-      'Mesmo na qualidade mais baixa, o arquivo passaria do limite que você escolheu. Com {side} pixels no lado maior, ele cabe.',
+      'Neste tamanho de imagem, o arquivo não tem como ficar dentro do limite que você escolheu. Com {side} pixels no lado maior, ele cabe.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
     ABORTED: 'Conversão cancelada.',
@@ -158,5 +205,9 @@ export default {
       'Este arquivo {format} não contém as fontes que usa, e nas nossas faltam alguns caracteres. Salve-o com as fontes incorporadas.',
     NUMBERS:
       'Este arquivo {format} contém números com sinal ou complexos, que cada programa mostra com cores diferentes.',
+    NO_PREVIEW:
+      'Este arquivo {format} não contém uma prévia que dê para usar, e ainda não conseguimos revelá-lo corretamente.',
+    TOO_MANY_FRAMES:
+      'Este arquivo {format} tem quadros demais para salvar cada um como imagem: são no máximo 1.000 quadros e 2.147 megapixels no total. Converta só o primeiro.',
   },
 } satisfies Translation<typeof en>;

@@ -11,8 +11,6 @@ export default {
     'Parece uma página da web ({name}) salva com o nome de uma imagem. Abra a página original e salve a própria imagem.',
   text: 'Parece texto simples ({name}). Talvez o download tenha falhado: baixe a imagem de novo.',
   postscript: 'Parece {name}. Abra-o em um programa de desenho e salve-o como PDF ou SVG, que nós lemos.',
-  camera_raw:
-    'Parece uma foto RAW ({name}) que ainda não conseguimos converter corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',
   other_picture:
     'Parece uma imagem no formato {name}, que não lemos. Abra-a no programa de onde ela veio e salve-a como PNG.',
   mac_companion:
