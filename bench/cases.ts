@@ -46,7 +46,8 @@ async function caseOf(stage: Stage, conversion: Conversion, photo: Photo): Promi
   const encode = conversion.sharp ?? (rival === 'sharp' ? sharpEncoders[to] : undefined);
   if (encode) contenders.push(bySharp(photo, encode, files));
   if (conversion.withTools && !files) contenders.push(...byTools(photo, from, to));
-  const isExamined = !isCold && conversion.bench !== 'inputs' && (from !== 'heic' || isInstalled(vips));
+  // sharp, which examines results, does not read JPEG XL.
+  const isExamined = !isCold && conversion.bench !== 'inputs' && to !== 'jxl' && (from !== 'heic' || isInstalled(vips));
   return {
     title: photo.subject ? `${title}, ${photo.subject}` : title,
     group: title,

@@ -47,11 +47,10 @@ export interface Result extends Omit<Case, 'contenders' | 'original' | 'isCold'>
 }
 
 const enoughRounds = 3;
-const farBehind = 3;
 
 /**
  * Runs all contenders in turn, round after round, so that a busy moment affects all of them; ours and the rival run one
- * right after the other. Others that are far behind after a few rounds are not run again.
+ * right after the other. A few rounds are enough for the others.
  */
 export async function compete(one: Case, rounds: number): Promise<Result> {
   const { contenders, original, isCold, ...facts } = one;
@@ -64,7 +63,7 @@ export async function compete(one: Case, rounds: number): Promise<Result> {
   for (let round = isCold ? 0 : -1; round < rounds; round += 1) {
     for (const contender of inTurn) {
       const before = standings.get(contender.name) as Standing;
-      if (before.failure !== undefined || (!isRival(contender) && isFarBehind(before, standings))) continue;
+      if (before.failure !== undefined || (!isRival(contender) && before.times.length >= enoughRounds)) continue;
       standings.set(contender.name, await again(contender, before, round, original));
     }
   }
@@ -93,11 +92,6 @@ async function again(
   } catch (error) {
     return { name, milliseconds: null, times: [], failure: firstLine(error) };
   }
-}
-
-function isFarBehind({ milliseconds, times }: Standing, all: ReadonlyMap<string, Standing>): boolean {
-  const fastest = Math.min(...[...all.values()].map((standing) => standing.milliseconds ?? Number.POSITIVE_INFINITY));
-  return times.length >= enoughRounds && (milliseconds ?? 0) > farBehind * fastest;
 }
 
 export function standingOf({ standings }: Result, name: string): Standing | undefined {

@@ -82,6 +82,7 @@ export const conversions: readonly Conversion[] = [
     rival: 'sharp',
     sharp: (image) => image.avif({ quality: 63, effort: 0 }),
   },
+  { bench: 'outputs', title: 'PNG → JPEG XL', from: 'png', to: 'jxl', rival: 'cjxl', withTools: true },
   { ...input, title: 'JPEG XL', from: 'jxl', rival: 'djxl' },
   { ...input, title: 'JPEG 2000', from: 'jp2', rival: 'opj_decompress' },
   { ...input, title: 'PSD', from: 'psd', rival: 'ImageMagick' },
@@ -123,6 +124,20 @@ export const conversions: readonly Conversion[] = [
     to: 'png',
     options: { effort: 'palette' },
     sharp: (image) => image.png({ palette: true }),
+  },
+  {
+    ...option,
+    title: 'PNG in 16 colours',
+    to: 'png',
+    options: { effort: 'palette', colours: 16 },
+    sharp: (image) => image.png({ palette: true, colours: 16 }),
+  },
+  { ...option, title: 'PNG of at most 2 MB', to: 'png', options: { maxBytes: 2_000_000 } },
+  {
+    ...option,
+    title: 'JPG, cropped to 3000 × 2000',
+    options: { crop: { left: 0.125, top: 1 / 6, width: 0.75, height: 2 / 3 } },
+    sharp: (image) => image.extract({ left: 500, top: 500, width: 3000, height: 2000 }).jpeg({ quality: 90 }),
   },
 ];
 

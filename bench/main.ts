@@ -47,6 +47,12 @@ const benches: Record<string, Bench> = {
     writes: 'benchmarks/visits.md',
     run: async (rounds) => (await import('./visits.ts')).measureVisits(rounds),
   },
+  looks: {
+    measures: 'how much results look like their originals, by format and quality',
+    writes: 'benchmarks/looks.md',
+    needsNoSite: true,
+    run: async () => (await import('./looks.ts')).measureLooks(),
+  },
   savings: {
     measures: 'what WebP saves on real pictures',
     writes: 'benchmarks.md',

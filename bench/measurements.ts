@@ -133,7 +133,7 @@ function report({ surroundings, results, savings, sections, before }: Measuremen
   );
   return markdown(
     'Benchmarks',
-    'Written by `npm run bench`; do not edit by hand. All figures are from the run described here, except sizes as WebP, which `npm run bench -- savings` measures.\n\nSee also [the cost of options](benchmarks/options.md), [decoders compared with native tools](benchmarks/inputs.md) and [encoders compared with sharp](benchmarks/outputs.md).',
+    'Written by `npm run bench`; do not edit by hand. All figures are from the run described here, except sizes as WebP, which `npm run bench -- savings` measures.\n\nSee also [where the time goes](benchmarks/time.md), [the cost of options](benchmarks/options.md), [decoders compared with native tools](benchmarks/inputs.md) and [encoders compared with sharp](benchmarks/outputs.md).',
     [about, ...cases, growth, savingsSection(savings), server, ...sections],
   );
 }

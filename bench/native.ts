@@ -74,11 +74,15 @@ const decoders: Partial<Record<PhotoFormat, Tool>> = {
   cr2: tool('dcraw_emu', (input, output) => ['-w', '-Z', output, input]),
   pdf: tool('pdftoppm', (input, output) => [...firstPage, input, output.replace(/\.ppm$/, '')]),
 };
+/** With our effort, and as many threads as there are cores. */
+const cjxl = tool('cjxl', (input, output) => ['-q', String(quality), '-e', '3', input, output]);
 const firstPage = '-r 150 -f 1 -l 1 -singlefile'.split(' ');
 
 /** The programs that a conversion is compared with. */
 export function byTools(photo: Photo, from: PhotoFormat, to: Target): Contender[] {
   if (to === 'bmp') return [byTool(decoders[from] ?? imageMagick, photo, 'ppm')];
+  // sharp does not write it.
+  if (to === 'jxl') return [byTool(cjxl, photo, to)];
   const tools = encoders.filter((tool) => isInstalled(tool) && (tool !== heifConvert || from === 'heic'));
   return tools.map((tool) => byTool(tool, photo, to));
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const firstPort = 4100;
+/** Another one lets several checkouts run their tests at the same time. */
+const firstPort = Number(process.env.TEST_PORT ?? 4100);
 
 const at = (host: string, offset: number) => `http://${host}:${firstPort + offset}`;
 

@@ -1,5 +1,6 @@
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { wideFile } from '@image-converter/corpus/fixtures/wide';
 import { collection } from '@image-converter/corpus/true-files';
 import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
@@ -21,6 +22,7 @@ const bytesOf = {
   animations: animation,
   documents: documentBytes,
   transparent: transparentFile,
+  wide: wideFile,
 };
 
 export interface ConversionRequest {

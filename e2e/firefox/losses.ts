@@ -1,4 +1,8 @@
+import { sourceOf } from '@image-converter/codecs/codec';
+import { codec as jxl } from '@image-converter/codecs/jxl/codec';
+import { hostForTests } from '@image-converter/codecs/testing/host';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import type { Answer, ConversionRequest } from './engine-site.ts';
 import { files, samples } from './transparent-files.ts';
@@ -9,6 +13,7 @@ const targets = [
   { target: 'png' },
   { target: 'png', options: { effort: 'smaller' } },
   { target: 'webp', options: { lossless: true } },
+  { target: 'jxl', options: { lossless: true } },
   { target: 'tiff' },
 ] as const;
 
@@ -31,7 +36,12 @@ export async function lossesIn(convert: Convert): Promise<string[]> {
   return losses;
 }
 
-function samplesIn(file: Uint8Array, depth: 'uchar' | 'ushort'): Promise<Buffer> {
+async function samplesIn(file: Uint8Array, depth: 'uchar' | 'ushort'): Promise<Buffer> {
+  // sharp does not read it.
+  if (sniff(file) === 'jxl') {
+    const source = sourceOf(new Blob([new Uint8Array(file)]), 'jxl');
+    return Buffer.from((await jxl.decode(source, hostForTests()))?.data ?? []);
+  }
   const space = depth === 'uchar' ? 'srgb' : 'rgb16';
   return sharp(file).toColourspace(space).raw({ depth }).toBuffer();
 }

@@ -1,3 +1,6 @@
+import { sourceOf } from '@image-converter/codecs/codec';
+import { codec as jxl } from '@image-converter/codecs/jxl-managed/codec';
+import { hostForTests } from '@image-converter/codecs/testing/host';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { distanceFromPicture, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { formats, type Target } from '@image-converter/formats/formats';
@@ -11,6 +14,7 @@ type Convert = (request: ConversionRequest) => Promise<Answer>;
 /** Targets that no browser writes by itself, with a function that extracts the picture. */
 const pictureIn: Readonly<Partial<Record<Target, (file: Buffer) => Promise<Uint8Array> | Uint8Array>>> = {
   avif: (file) => file,
+  jxl: jxlAsPng,
   gif: (file) => file,
   tiff: (file) => file,
   bmp: bmpAsPng,
@@ -38,6 +42,14 @@ export async function faultOfOutput(convert: Convert, target: Target): Promise<s
   const picture = await pictureIn[target]?.(answer.bytes);
   const distance = picture ? distanceFromPicture(await pixelsOf(picture)) : Number.POSITIVE_INFINITY;
   return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+}
+
+/** By another build of libjxl than the one that wrote it. */
+async function jxlAsPng(file: Buffer): Promise<Buffer> {
+  const { data, width, height } = await jxl.decode(sourceOf(new Blob([new Uint8Array(file)]), 'jxl'), hostForTests());
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 /** Our BMPs have 24 bits per pixel and bottom-up rows, padded to 4 bytes. */

@@ -17,8 +17,8 @@ async function visitAndOpenAll(page: Page, path: string): Promise<void> {
 }
 
 /** One page of each kind, because a kind has the same elements and colours on all its pages and in every language. */
-const paths = (['home', 'jpg-to-png', 'heic-to-jpg', 'avif-to-jpg', 'all-formats', 'privacy'] as const).map((page) =>
-  pathOf('en', page),
+const paths = (['home', 'jpg-to-png', 'heic-to-jpg', 'avif-to-jpg', 'all-formats', 'api', 'privacy'] as const).map(
+  (page) => pathOf('en', page),
 );
 
 for (const path of [...paths, '/nowhere']) {

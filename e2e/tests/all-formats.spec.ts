@@ -132,12 +132,16 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
   }
   await page.getByRole('button', { name: 'Alle konvertieren' }).click();
   await expect(rows(page, 'done')).toHaveCount(4);
-  for (const width of [360, 1440]) {
+  const hidden = () => rows(page, 'done').locator('p:last-of-type').evaluateAll(hiddenWords);
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const hidden = await rows(page, 'done').locator('p:last-of-type').evaluateAll(hiddenWords);
     // On a phone there is no room for the place and the duration.
-    expect(hidden.filter((words) => width > 360 || !/^(In deinem Browser|[\d,]+\ss)$/.test(words))).toEqual([]);
+    const needed = (words: string) => width > 360 || !/^(In deinem Browser|[\d,]+\ss)$/.test(words);
+    expect((await hidden()).filter(needed)).toEqual([]);
   }
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Einstellungen für alle Dateien' })).toBeVisible();
+  expect(await hidden(), 'beside open options').toEqual([]);
 });
 
 test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {

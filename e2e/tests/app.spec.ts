@@ -6,11 +6,14 @@ import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser'
 import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { goOffline, test, untilCached } from './own-device.ts';
+import { soonAtRest } from './page-at-rest.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
 
 // The CSP forbids our own pages to submit forms, but the form here simulates one that the system sends.
 test.use({ bypassCSP: true });
+
+test.beforeEach(async ({ context }) => void (await soonAtRest(context)));
 
 const rows = (page: Page) => page.locator('[data-status=waiting]');
 

@@ -85,7 +85,7 @@ test('a picture is cropped by dragging, turned and converted, to the pixel', {
   expect([at(0, 150), at(199, 449), at(200, 150), at(299, 449)]).toEqual(['yellow', 'yellow', 'green', 'green']);
 });
 
-test('handles follow the arrow keys, and every step can be undone', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('handles follow the arrow keys, and every step can be undone', async ({ warmPage: page }) => {
   await visit(page, '/en/webp-to-png');
   await choose(page, await quarters('a.webp'));
   await openEditor(page, 'a.webp');
@@ -112,7 +112,7 @@ test('handles follow the arrow keys, and every step can be undone', { tag: '@fir
   expect((await resultOf(page, 'a.png')).size).toEqual([600, 400]);
 });
 
-test('a ratio and a place are the same for all files', { tag: ['@core', '@firefox'] }, async ({ warmPage: page }) => {
+test('a ratio and a place are the same for all files', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en/webp-to-png');
   await choose(page, [await quarters('a.webp'), await quarters('b.webp', { width: 300, height: 300 })]);
   await openEditor(page, 'a.webp');

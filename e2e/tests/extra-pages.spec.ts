@@ -19,6 +19,7 @@ const signatures: Partial<Record<string, RegExp>> = {
   jpg: /^ffd8ff/,
   png: /^89504e470d0a1a0a/,
   avif: /^.{8}6674797061766966/,
+  jxl: /^ff0a/,
   webp: /^52494646.{8}57454250/,
   ico: /^00000100/,
   pdf: /^255044462d/,
@@ -40,7 +41,14 @@ async function convertOn(page: Page, pair: ExtraPair, file: TestFile): Promise<D
 }
 
 /** Pairs for which Firefox needs codecs that Chromium does not, or vice versa. */
-const inFirefox: readonly ExtraPair[] = ['avif-to-png', 'jxl-to-jpg', 'png-to-avif', 'gif-to-webp', 'raw-to-jpg'];
+const inFirefox: readonly ExtraPair[] = [
+  'avif-to-png',
+  'jxl-to-jpg',
+  'png-to-avif',
+  'png-to-jxl',
+  'gif-to-webp',
+  'raw-to-jpg',
+];
 
 for (const pair of further) {
   const promises = ['@promise:pairs-convert', '@promise:raw-cameras', '@promise:own-decoders'];
@@ -221,4 +229,25 @@ test('what the browser converts on such a page is sent nowhere', { tag: ['@core'
   }
   // A log row contains only the source and target formats.
   expect(sent.filter((path) => !path.endsWith('/conversions'))).toEqual([]);
+});
+
+test('a JPEG XL is compared with its original, and the row says truly whether the browser shows it', {
+  tag: ['@core', '@firefox'],
+}, async ({ warmPage: page }) => {
+  const { buffer } = await pageFile('jxl');
+  await convertOn(page, 'png-to-jxl', await fileFor('png-to-jxl'));
+  const isShown = await page.evaluate(
+    async (bytes) => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'image/jxl' }));
+      return image.decode().then(
+        () => true,
+        () => false,
+      );
+    },
+    [...buffer],
+  );
+  await expect(rows(page, 'done').locator('[data-support]')).toHaveText(isShown ? /Yours does\.$/ : /yours does not\./);
+  await page.getByRole('button', { name: /^Compare plain\.png/ }).click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
 });

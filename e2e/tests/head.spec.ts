@@ -6,7 +6,7 @@ import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page as Tab } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { consoleOf } from './console-of.ts';
-import { neverIdle } from './never-idle.ts';
+import { neverAtRest } from './page-at-rest.ts';
 import { everyPage, visitedPages } from './pages.ts';
 import { readHead } from './read-head.ts';
 import { runParallel } from './run-parallel.ts';
@@ -22,8 +22,12 @@ const manifest: Record<string, { file: string }> = JSON.parse(
 const displayFont = `/${manifest['.cache/display.woff2']?.file}`;
 /** Sample pictures, which are loaded after the page. */
 const samples = '#converter [role=group]';
-const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', privacy: 'WebPage' };
-const hasFaq = (page: Page) => pageTable[page].kind !== 'legal';
+const structuredAs: Partial<Record<string, string>> = {
+  api: 'WebPage',
+  imprint: 'AboutPage',
+  privacy: 'WebPage',
+};
+const hasFaq = (page: Page) => pageTable[page].kind !== 'text';
 
 async function observe(page: Tab, path: string) {
   const noise = consoleOf(page);
@@ -66,7 +70,7 @@ for (const language of languages) {
         own.map(({ path }) => path),
         async () => {
           const page = await openWarmPage();
-          await neverIdle(page);
+          await neverAtRest(page);
           return page;
         },
         observe,
@@ -123,7 +127,7 @@ for (const language of languages) {
 test('only the texts of the visited page and language are downloaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
-  await neverIdle(page);
+  await neverAtRest(page);
   await page.goto('/es/webp-a-png', { waitUntil: 'networkidle' });
   const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [`/${file}`, source]));
   const texts = scripts.map((script) => sources.get(script) ?? '').filter((source) => source.startsWith('src/texts/'));

@@ -8,7 +8,7 @@ import { convertInPage } from './engine.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-const goals = ['jpg', 'png', 'webp', 'avif', 'tiff'] as const;
+const goals = ['jpg', 'png', 'webp', 'avif', 'jxl', 'tiff'] as const;
 const policies = ['remove', 'without-location', 'keep'] as const;
 
 const isIn = (file: Buffer, text: string) => file.includes(text) || file.includes(Buffer.from(text, 'utf16le'));
@@ -32,13 +32,16 @@ for (const [name, make] of Object.entries(describedFiles)) {
           }[metadata],
         );
         expect(isIn(made, thumbnail.toString())).toBe(false);
-        const { width, height, orientation = 1, icc } = await sharp(made).metadata();
-        expect({ width, height, orientation, icc }).toMatchObject({
-          width: answer.width,
-          height: answer.height,
-          orientation: 1,
-        });
-        expect(width).toBeGreaterThan(height);
+        expect(answer.width).toBeGreaterThan(answer.height);
+        // sharp does not read JPEG XL.
+        if (target !== 'jxl') {
+          const { width, height, orientation = 1 } = await sharp(made).metadata();
+          expect({ width, height, orientation }).toEqual({
+            width: answer.width,
+            height: answer.height,
+            orientation: 1,
+          });
+        }
         expect(answer.report.metadata?.removed).toEqual(
           { remove: undefined, 'without-location': ['caption', 'location'], keep: [] }[metadata],
         );

@@ -4,6 +4,7 @@ import { switchTo } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { goOffline, goOnline, test, untilCached } from './own-device.ts';
+import { soonAtRest } from './page-at-rest.ts';
 import { everyPage } from './pages.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
@@ -37,6 +38,8 @@ function seenPages(page: Page): Promise<string[]> {
 }
 
 const untilSeen = (page: Page, path: string) => expect.poll(() => seenPages(page)).toContain(path);
+
+test.beforeEach(async ({ context }) => void (await soonAtRest(context)));
 
 test('after one visit, every page of the language is there without a connection', {
   tag: ['@core', '@firefox', '@promise:offline'],

@@ -1,3 +1,4 @@
+import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, covered, notices, rows, switchTo } from './converter-page.ts';
@@ -83,7 +84,7 @@ test('target, quality, size and background are as chosen, and results stay until
   expect(first.firstPixel[2]).toBeGreaterThan(150);
   await choice(panel(page), 'WebP').check();
   await choice(panel(page), 'Smallest').check();
-  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('50');
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('76');
   await expect(rows(page, 'done')).toContainText('With earlier options');
   await expect(page.getByRole('link', { name: 'Download a.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Convert again', exact: true }).click();
@@ -97,16 +98,16 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
   const groups = () => panel(page).locator('legend:not(.sr-only)').allTextContents();
   const metadata = 'Camera, date, location and other details';
   const always = ['Format', 'Quality', 'Size in pixels', metadata];
-  expect(await groups()).toEqual([...always, 'File size', 'Compression', 'Background', 'File names']);
+  expect(await groups()).toEqual([...always, 'File size', 'Compression', 'Background', 'Colour profile', 'File names']);
   await expect(panel(page).getByLabel('Remove everything (default)')).toBeChecked();
   await choice(panel(page), 'WebP').check();
   await panel(page)
     .getByLabel(/^Lossless/)
     .check();
-  expect(await groups()).toEqual([...always, 'Background', 'File names']);
+  expect(await groups()).toEqual([...always, 'Background', 'Colour profile', 'File names']);
   await expect(page.getByRole('slider')).toBeDisabled();
   await choice(panel(page), 'ICO').check();
-  expect(await groups()).toEqual(['Format', 'Background', 'File names']);
+  expect(await groups()).toEqual(['Format', 'Website icon', 'Background', 'File names']);
 });
 
 test('numbers that make no sense are told of where they are typed, and never used', async ({ page }) => {
@@ -150,6 +151,8 @@ test('results are named by a pattern, with an example, at once and also after th
   await expect(example).toHaveText('Example: a-1-600x400.webp');
   await page.getByRole('button', { name: 'Convert all' }).click();
   await expect(page.getByRole('link', { name: 'Download a-1-600x400.webp' })).toBeVisible();
+  // Options are off until the last file is converted.
+  await expect(pattern).toBeEnabled();
   await type(pattern, 'shop: {quality}');
   await expect(example).toHaveText('Example: shop_ 90.webp');
   const { name } = await downloaded(page, () => page.getByRole('link', { name: 'Download shop_ 90 (2).webp' }).click());
@@ -188,18 +191,18 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(changed(page)).toHaveText(
-    'Changed: quality 75 · longest side 1,920\u00a0px · details kept without the location',
+    'Changed: quality 86 · longest side 1,920\u00a0px · details kept without the location',
   );
   // The browser stores the chosen options, and nothing about the visitor.
   expect(JSON.parse((await kept(page)) ?? '')).toEqual({
-    quality: 75,
+    quality: 86,
     size: { longestSide: 1920 },
     metadata: 'without-location',
   });
   expect(new URL(page.url()).hash).toBe('');
 
   await visit(page, '/en/png-to-jpg');
-  await expect(changed(page)).toContainText('quality 75');
+  await expect(changed(page)).toContainText('quality 86');
   await expect(panel(page)).toHaveCount(0);
   await choose(page, await picture('b.png'));
   await page.getByRole('button', { name: 'Back to defaults' }).click();
@@ -246,16 +249,16 @@ test('a link takes options along if the visitor wants that, and whoever opens it
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page)).toContainText(/Link copied\.|The link is now in the address bar/);
   const address = page.url();
-  expect(new URL(address).hash).toBe('#options&target=webp&quality=75');
+  expect(new URL(address).hash).toBe('#options&target=webp&quality=86');
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await visit(page, address);
-  await expect(notices(page)).toContainText('The link you opened has set these options: format WebP · quality 75.');
+  await expect(notices(page)).toContainText('The link you opened has set these options: format WebP · quality 86.');
   expect(await kept(page)).toBeNull();
   await expect(page.locator('#converter')).toContainText('Saved as WebP.');
   await switchTo(page, 'Deutsch');
-  await expect(notices(page)).toContainText('Format WebP · Qualität 75');
+  await expect(notices(page)).toContainText('Format WebP · Qualität 86');
   await choose(page, await picture('b.png'));
   await page.getByRole('button', { name: 'Zu WebP konvertieren' }).click();
   await expect(page.getByRole('link', { name: 'b.webp herunterladen' })).toBeVisible();
@@ -325,7 +328,9 @@ test('where no quality is low enough for the file size, the row offers the size 
   await type(panel(page).getByRole('textbox', { name: 'At most' }), '4');
   await expect(panel(page)).toContainText('Lowered only if the file would otherwise be too large.');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
-  await expect(rows(page, 'failed')).toContainText('Even at the lowest quality, the file exceeds your limit.');
+  await expect(rows(page, 'failed')).toContainText(
+    'At this picture size, the file cannot be made as small as your limit.',
+  );
   await page.getByRole('button', { name: /^Convert at \d+\spx: noise\.png$/ }).click();
   // There is no main button beside a failure that a retry cannot mend.
   await expect(page.locator('#converter input[type=file]')).toBeFocused();
@@ -355,7 +360,7 @@ test('by keyboard one opens the options, chooses, and converts', { tag: '@firefo
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue('89');
-  await expect(slider).toHaveAttribute('aria-valuetext', '89: Visually the same');
+  await expect(slider).toHaveAttribute('aria-valuetext', '89: Small');
   await page.getByRole('radio', { name: 'Remove everything (default)' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Keep, but remove the location' })).toBeChecked();
@@ -414,7 +419,7 @@ test('on a phone the options are a sheet, which gives the focus back', { tag: '@
   await choice(sheet, 'Small').check();
   await expectAccessible(page, 'dialog');
   await sheet.getByRole('button', { name: 'Back to defaults' }).click();
-  await expect(choice(sheet, 'Visually the same')).toBeChecked();
+  await expect(choice(sheet, 'High')).toBeChecked();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(options(page)).toBeFocused();
@@ -470,3 +475,45 @@ test('files are converted as soon as they arrive if that is wanted, on later vis
   await choose(page, await picture('b.png'));
   await expect(rows(page, 'done')).toHaveCount(1);
 });
+
+test('a PNG has the colours that are chosen, or as many as a file size allows, and the row says so', {
+  tag: ['@core', '@promise:file-size-limit'],
+}, async ({ forgetfulPage: page }) => {
+  await visit(page, '/en');
+  const buffer = await imageOf(drawTextured({ width: 600, height: 400 }))
+    .png()
+    .toBuffer();
+  await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer });
+  await options(page).click();
+  await choice(panel(page), 'PNG').check();
+  await showMore(page);
+  await expect(panel(page).getByRole('textbox', { name: 'Number of colours' })).toHaveCount(0);
+  await panel(page)
+    .getByRole('radio', { name: /^Fewer colours/ })
+    .check();
+  await type(panel(page).getByRole('textbox', { name: 'Number of colours' }), '40');
+  await expect(panel(page).getByRole('slider', { name: 'Colours' })).toHaveValue('40');
+  await choice(panel(page), 'None').check();
+  await page.getByRole('button', { name: 'Convert to PNG' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  const { bytes, colours } = await coloursOf(page, 'photo.png');
+  expect(colours).toBeLessThanOrEqual(40);
+  expect(colours).toBeGreaterThan(20);
+  await panel(page).getByRole('radio', { name: 'Default', exact: true }).check();
+  await chooseFileSize(panel(page), 'KB');
+  const kilobytes = Math.ceil(bytes / 1024);
+  await type(panel(page).getByRole('textbox', { name: 'At most' }), String(kilobytes));
+  await expect(panel(page)).toContainText('otherwise with fewer colours, but at least 16');
+  await page.getByRole('button', { name: 'Convert again', exact: true }).click();
+  await expect(rows(page, 'done')).toContainText(/Reduced to \d+ colours/);
+  const fitting = await coloursOf(page, 'photo.png');
+  expect(fitting.bytes).toBeLessThanOrEqual(kilobytes * 1024);
+  expect(fitting.colours).toBeGreaterThanOrEqual(16);
+  expect(await kept(page)).toContain('maxBytes');
+});
+
+async function coloursOf(page: Page, name: string) {
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: `Download ${name}` }).click());
+  const pixels = await sharp(bytes).ensureAlpha().raw().toBuffer();
+  return { bytes: bytes.length, colours: new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size };
+}

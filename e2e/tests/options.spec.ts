@@ -1,3 +1,6 @@
+import { lookScore } from '@image-converter/codecs/look/score';
+import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { rgbaOfRgb } from '@image-converter/codecs/rgba';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { optionCases, pictureFor } from '@image-converter/corpus/fixtures/options';
 import { targets } from '@image-converter/formats/formats';
@@ -75,6 +78,28 @@ for (const target of ['jpg', 'webp'] as const) {
     const longestSide = Number((failure as { detail: string }).detail);
     const { bytes } = await converted(enginePage, { target, maxBytes: 2000, size: { longestSide } });
     expect(bytes.length).toBeLessThanOrEqual(2000);
+  });
+}
+
+for (const target of ['jpg', 'webp', 'avif'] as const) {
+  test(`a ${target} looks as the report says, by our score in Node as in the browser`, { tag: '@firefox' }, async ({
+    enginePage,
+  }) => {
+    const drawn = drawTextured({ width: 600, height: 400 });
+    const original = rgbaPixels(drawn, rgbaOfRgb(drawn.data), true);
+    const bytes = new Uint8Array(await imageOf(drawn).png().toBuffer());
+    const answer = await convertInPage(enginePage, { bytes, target, options: { look: 'same' } });
+    if (!answer.ok) throw new Error(answer.code);
+    const { data } = await sharp(Buffer.from(answer.base64, 'base64'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const score = lookScore(original, rgbaPixels(drawn, new Uint8ClampedArray(data), true));
+    const { look } = answer.report;
+    expect(Math.abs(score - (look?.score ?? 0))).toBeLessThan(0.5);
+    // So much noise takes WebP a far larger file.
+    expect(look?.fallsShort).toBe(target === 'webp' ? true : undefined);
+    expect(score >= 84.5).toBe(target !== 'webp');
   });
 }
 

@@ -47,7 +47,7 @@ test('the only picture is shown before and after, each side with its own pixels'
   await expect(figure(page)).toContainText('Result');
 });
 
-test('the divider in the page follows keys and the pointer', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('the divider in the page follows keys and the pointer', async ({ warmPage: page }) => {
   await convertOnHome(page, await picture('a.png', { width: 600, height: 400 }));
   const expectDivider = async (percent: number) => {
     await expect.poll(async () => Number(await divider(page).inputValue())).toBeCloseTo(percent, 0);

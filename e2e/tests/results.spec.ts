@@ -85,9 +85,7 @@ async function sizeOfResult(page: Page): Promise<number> {
   return Number(figure) * (unit === 'MB' ? 1024 : 1);
 }
 
-test('the view shows both pictures, and the divider follows keys and the pointer', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the view shows both pictures, and the divider follows keys and the pointer', async ({ page }) => {
   await openView(page);
   await expect(view(page)).toContainText('Original');
   await expectDivider(page, 50);

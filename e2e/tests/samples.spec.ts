@@ -20,7 +20,7 @@ for (const { path, format, name, convert } of [
   { path: '/pt/png-para-jpg', format: 'HEIC', name: 'oranges.jpg', convert: 'Converter para JPG' },
 ]) {
   test(`whoever has no picture at hand can try one: ${format}, on ${path}`, {
-    tag: format === 'HEIC' ? ['@core', '@firefox'] : [],
+    tag: format === 'HEIC' ? '@core' : [],
   }, async ({ warmPage: page }) => {
     await visit(page, path);
     await sample(page, format).click();

@@ -5,6 +5,7 @@ import { mixedFiles, onePhoto, photos } from '../screens/files.ts';
 import { steady } from '../screens/settle.ts';
 import { rows } from './converter-page.ts';
 import type { TestFile } from './files.ts';
+import { neverAtRest } from './page-at-rest.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -24,6 +25,8 @@ interface Screen {
   readonly widths?: readonly Width[];
   /** From the loaded page to the state. */
   readonly reach?: (page: Page) => Promise<void>;
+  /** What is left to do at each width. */
+  readonly finish?: (page: Page) => Promise<void>;
 }
 
 const hasSamples = (path: string) => path === '/de' || path === '/de/alle-formate';
@@ -55,8 +58,6 @@ async function convert(page: Page, files: TestFile[]): Promise<void> {
   const done = await rows(page, 'done').count();
   await expect(drawn(page)).toHaveCount(done);
   await expect(compareButtons(page)).toHaveCount(done);
-  // How far the page scrolled by itself depends on what was loaded when.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function expectBothSides(page: Page): Promise<void> {
@@ -69,8 +70,8 @@ const screens: Record<string, Screen> = {
   'pair-chosen': { path: '/de/jpg-zu-webp', reach: choosePhotos },
   'pair-done': {
     path: '/de/jpg-zu-webp',
-    reach: async (page) => {
-      await convert(page, await photos());
+    reach: async (page) => convert(page, await photos()),
+    finish: async (page) => {
       if (isPhone(page)) return;
       await expectBothSides(page);
       await optionsButton(page).click();
@@ -106,7 +107,7 @@ const screens: Record<string, Screen> = {
   'header-menu': { path: '/de', reach: (page) => page.locator('header summary').first().click() },
   landing: {
     path: '/de',
-    reach: (page) =>
+    finish: (page) =>
       page.locator('main section:has(ol)').evaluate((steps) => steps.scrollIntoView({ behavior: 'instant' })),
   },
   legal: { path: '/de/datenschutz' },
@@ -123,16 +124,23 @@ const screens: Record<string, Screen> = {
 
 test.use(steady);
 
-for (const [name, { path, widths = allWidths, reach }] of Object.entries(screens)) {
-  for (const width of widths) {
-    test(`${name} looks as it did at ${width}`, { tag: '@screens' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: heights[width] });
-      await visit(page, path);
-      // Loaded when the page is at rest.
-      if (hasSamples(path)) await expect(page.locator('#converter button img')).toHaveCount(4);
-      await addBundledFace(page);
-      await reach?.(page);
+for (const [name, { path, widths = allWidths, reach, finish }] of Object.entries(screens)) {
+  test(`${name} looks as it did`, { tag: '@screens' }, async ({ page }) => {
+    const resize = (width: Width) => page.setViewportSize({ width, height: heights[width] });
+    // Otherwise the footer would get a button after some seconds.
+    await neverAtRest(page);
+    await resize(320);
+    await visit(page, path);
+    // Loaded later.
+    if (hasSamples(path)) await expect(page.locator('#converter button img')).toHaveCount(4);
+    await addBundledFace(page);
+    await reach?.(page);
+    for (const width of widths) {
+      await resize(width);
+      // How far the page scrolled by itself depends on what was loaded when.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await finish?.(page);
       await expectLook(page, `${name}-${width}`);
-    });
-  }
+    }
+  });
 }

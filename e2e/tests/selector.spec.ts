@@ -38,9 +38,7 @@ test('it is disabled with a hint until both formats are chosen', { tag: '@core' 
 });
 
 for (const language of languages) {
-  test(`it leads to the page of the pair in ${language}`, { tag: language === 'pt' ? '@firefox' : [] }, async ({
-    warmPage: page,
-  }) => {
+  test(`it leads to the page of the pair in ${language}`, async ({ warmPage: page }) => {
     await visit(page, pathOf(language, 'home'));
     await select(page, 'from', 'WebP');
     await select(page, 'to', 'JPG');

@@ -30,8 +30,8 @@ test('files and results survive a look at the privacy notice and at another conv
   await page.goBack();
   await expect(rows(page, 'done')).toContainText('a.webp');
   await expect(notices(page)).toContainText('a.png has been converted to WebP.');
-  await page.getByRole('navigation').getByRole('link', { name: 'JPG to PNG' }).click();
-  await expect(page).toHaveURL('/en/jpg-to-png');
+  await page.getByRole('navigation').getByRole('link', { name: 'JPG to WebP' }).click();
+  await expect(page).toHaveURL('/en/jpg-to-webp');
   await expect(page.locator('[data-status]')).toHaveCount(0);
   await page.goBack();
   const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download a.webp' }).click());

@@ -9,10 +9,10 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/* Chromium's suite checks every rule on these documents, page by page. Only colours can differ between engines. */
-
-/** One page of each kind. */
-const paths = ['/de', '/en/jpg-to-webp', '/es/privacidad', '/nowhere'];
+/*
+ * Chromium's suite checks every rule on these documents, page by page. Only colours can differ between engines, and all
+ * pages get theirs from the same few variables, which these two states show.
+ */
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
 
@@ -40,14 +40,12 @@ for (const [colours, settings] of [
   ['light', []],
   ['dark', ['--dark-mode']],
 ] as const) {
-  test(`axe finds nothing on one page of each kind and where files have ended, ${colours}`, async (context) => {
+  test(`axe finds nothing at home and where files have ended, ${colours}`, async (context) => {
     const visitor = await startVisitor(...settings);
     context.after(visitor.close);
-    for (const path of paths) {
-      await visitor.visit(site.address + path);
-      assert.equal(await visitor.ask(`matchMedia('(prefers-color-scheme: dark)').matches`), colours === 'dark');
-      await expectAccessible(visitor);
-    }
+    await visitor.visit(`${site.address}/de`);
+    assert.equal(await visitor.ask(`matchMedia('(prefers-color-scheme: dark)').matches`), colours === 'dark');
+    await expectAccessible(visitor);
     await visitor.visit(`${site.address}/en/png-to-webp`);
     await visitor.choose({ 'a.png': (await picture('a.png')).buffer, 'half.png': (await half('half.png')).buffer });
     await visitor.untilRows('waiting', 2);

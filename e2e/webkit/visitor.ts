@@ -52,13 +52,20 @@ export async function startVisitor(...settings: readonly string[]) {
     );
   }
 
-  /** Waits until the page has loaded these scripts, from the network or from its cache. */
+  /**
+   * Waits until the page has loaded these scripts, from the network or from its cache. One that is named twice has texts
+   * of its own with the same name.
+   */
   const untilLoaded = (...scripts: readonly string[]) =>
-    until(`${scripts} are loaded`, () =>
-      ask(`${JSON.stringify(scripts)}.every((script) => performance
+    until(`${scripts} are loaded`, async () => {
+      const entries = await ask<string[]>(`performance
         .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => responseEnd > 0 && name.includes('/assets/' + script + '-')))`),
-    );
+        .filter(({ responseEnd }) => responseEnd > 0)
+        .map(({ name }) => name)`);
+      const loaded = [...new Set(entries)];
+      const countOf = (script: string) => loaded.filter((url) => url.includes(`/assets/${script}-`)).length;
+      return scripts.every((script) => countOf(script) >= scripts.filter((one) => one === script).length);
+    });
 
   const untilRows = (status: Status, number: number) =>
     until(`${number} rows are ${status}`, async () => (await count(`[data-status=${status}]`)) === number);

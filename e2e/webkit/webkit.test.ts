@@ -6,6 +6,7 @@ import { startEngineSite } from '../firefox/engine-site.ts';
 import { lossesIn } from '../firefox/losses.ts';
 import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
 import { orders } from '../firefox/targets.ts';
+import { faultsOfWideColours } from '../firefox/wide-colours.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
@@ -40,6 +41,10 @@ for (const target of writtenByUs) {
 
 test('without loss, no pixel changes, however transparent it is', async () => {
   assert.deepEqual(await lossesIn((request) => site.convert(browser.run, request)), []);
+});
+
+test('wide colours are kept if asked for, with their profile', async () => {
+  assert.deepEqual(await faultsOfWideColours((request) => site.convert(browser.run, request)), []);
 });
 
 for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
