@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOf, type ReadArea } from './likeness.ts';
 
-/** An opaque picture with samples by position. */
+/** An opaque grey picture with samples by position. */
 function picture(sampleAt: (x: number, y: number) => number): ReadArea {
-  return ({ x, y, width, height }) =>
-    Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => {
-      if (at % 4 === 3) return 255;
-      const pixel = Math.floor(at / 4);
-      return sampleAt(x + (pixel % width), y + Math.floor(pixel / width));
-    });
+  return ({ x, y, width, height }) => {
+    const data = new Uint8ClampedArray(width * height * 4).fill(255);
+    for (let at = 0; at < width * height; at += 1)
+      data.fill(sampleAt(x + (at % width), y + Math.floor(at / width)), at * 4, at * 4 + 3);
+    return data;
+  };
 }
 
 const waves = (x: number, y: number) => 128 + 100 * Math.sin(x / 9) * Math.cos(y / 7);
