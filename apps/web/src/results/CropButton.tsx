@@ -11,7 +11,7 @@ import { fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { canCompare } from './can-compare.ts';
-import { useDialog } from './use-dialog.ts';
+import { DialogButton } from './DialogButton.tsx';
 
 const load = () => import('../crop/CropDialog.tsx');
 
@@ -28,25 +28,21 @@ interface CropButtonProps extends CropProps {
   children: ReactNode;
 }
 
-/** Opens the editor of a picture. It is loaded when first opened; if that fails, a notice says so. */
+/** Opens the editor of a picture. */
 export function CropButton({ item, session, busy, scope, className, children }: CropButtonProps) {
   const words = usePart('results');
-  const { part, open, close } = useDialog(load);
   if (!words) return null;
   return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-label={fill(words.crop_file, { filename: item.file.name })}
-        title={words.crop}
-        disabled={busy}
-        onClick={open}
-      >
-        {children}
-      </button>
-      {part && <part.CropDialog item={item} session={session} scope={scope} onClose={close} />}
-    </>
+    <DialogButton
+      load={load}
+      dialog={({ CropDialog }, close) => <CropDialog item={item} session={session} scope={scope} onClose={close} />}
+      label={fill(words.crop_file, { filename: item.file.name })}
+      title={words.crop}
+      className={className}
+      disabled={busy}
+    >
+      {children}
+    </DialogButton>
   );
 }
 

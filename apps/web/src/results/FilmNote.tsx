@@ -1,5 +1,7 @@
 import { downloadName } from '@image-converter/formats/result-names';
+import type { Film } from '@image-converter/metadata/film/locate';
 import { Clapperboard, Download } from 'lucide';
+import type { ReactNode } from 'react';
 import { saveBlob } from '../converter/save/save-file.ts';
 import { formatSize } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
@@ -7,7 +9,7 @@ import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { CropProps } from './CropButton.tsx';
-import { FilmButton } from './FilmButton.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { photoOf, useFilm } from './use-film.ts';
 
 /** Says that a photo has a film inside, and offers to save it or to take another frame. */
@@ -37,5 +39,30 @@ export function FilmNote(props: CropProps) {
         {words.pick}
       </FilmButton>
     </div>
+  );
+}
+
+const load = () => import('../film/FilmSheet.tsx');
+
+interface FilmButtonProps extends CropProps {
+  film: Film;
+  className: string;
+  children: ReactNode;
+}
+
+/** Shows the film in a photo. */
+export function FilmButton({ item, session, busy, film, className, children }: FilmButtonProps) {
+  const words = usePart('results');
+  if (!words) return null;
+  return (
+    <DialogButton
+      load={load}
+      dialog={({ FilmSheet }, close) => <FilmSheet item={item} session={session} film={film} onClose={close} />}
+      label={fill(words.film.pick_of, { filename: photoOf(item).file.name })}
+      className={className}
+      disabled={busy}
+    >
+      {children}
+    </DialogButton>
   );
 }

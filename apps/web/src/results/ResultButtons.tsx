@@ -7,9 +7,9 @@ import { usePart } from '../i18n/use-part.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { canCompare } from './can-compare.ts';
+import { DialogButton } from './DialogButton.tsx';
 import { RowCopyButton } from './take/CopyButton.tsx';
 import { dragOut } from './take/drag-out.ts';
-import { useDialog } from './use-dialog.ts';
 
 export interface ResultProps extends Pick<ResultButtonProps, 'item' | 'session' | 'busy'> {
   /** Whether the receipt is expanded. */
@@ -70,33 +70,27 @@ interface ResultButtonProps {
   children?: ReactNode;
 }
 
-/**
- * Opens the before/after view, or can be dragged out of the page. The view is loaded when first opened; if that fails, a
- * notice says so.
- */
+/** Opens the before/after view, or can be dragged out of the page. */
 export function ResultButton({ item, session, busy, onMark, className = thumbnail, children }: ResultButtonProps) {
   const words = usePart('results');
   const isWide = useIsWide();
-  const { part, open, close } = useDialog(load);
   const outcome = latestResultOf(item);
   if (!words || !outcome) return children;
   return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-label={fill(words.compare_file, { filename: item.file.name })}
-        title={words.compare}
-        draggable
-        onDragStart={(event) => dragOut(event, item)}
-        onClick={() => (onMark && isWide ? onMark() : open())}
-      >
-        {children}
-      </button>
-      {part && (
-        <part.BeforeAfter item={item} outcome={outcome} session={session} words={words} busy={busy} onClose={close} />
+    <DialogButton
+      load={load}
+      dialog={({ BeforeAfter }, close) => (
+        <BeforeAfter item={item} outcome={outcome} session={session} words={words} busy={busy} onClose={close} />
       )}
-    </>
+      label={fill(words.compare_file, { filename: item.file.name })}
+      title={words.compare}
+      className={className}
+      draggable
+      onDragStart={(event) => dragOut(event, item)}
+      onPress={isWide ? onMark : undefined}
+    >
+      {children}
+    </DialogButton>
   );
 }
 

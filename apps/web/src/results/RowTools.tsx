@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide';
 import { Icon } from '../ui/Icon.tsx';
 import { type CropProps, RowCrop } from './CropButton.tsx';
-import { FilmButton } from './FilmButton.tsx';
+import { FilmButton } from './FilmNote.tsx';
 import { useFilm } from './use-film.ts';
 
 /** What can be done with the picture of a row. Rows of a long list have no room for the note about a film. */
