@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Item } from '../converter/state/state.ts';
-import { findGainMap } from '../results/find-gain-map.ts';
+import { findGainMap } from '../results/use-found.ts';
 
 /** Photos come in series: if none of these is HDR, the others hardly are. */
 const maxFiles = 50;

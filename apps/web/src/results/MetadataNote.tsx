@@ -1,10 +1,8 @@
 import type { Item, Outcome } from '../converter/state/state.ts';
 import type { ResultWords } from '../i18n/source.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { findHdr } from './find-hdr.ts';
-import { findOtherColours } from './find-other-colours.ts';
 import { metadataSentence } from './metadata-sentence.ts';
-import { useFound } from './use-found.ts';
+import { findHdr, findOtherColours, useFound } from './use-found.ts';
 
 interface MetadataNoteProps {
   item: Item;

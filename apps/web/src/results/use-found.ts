@@ -1,4 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { Film } from '@image-converter/metadata/film/locate';
 import { useEffect, useState } from 'react';
 import type { Item } from '../converter/state/state.ts';
 
@@ -17,4 +18,35 @@ export function useFound<Found>(
     );
   }, [file, format, find]);
   return found && found.file === file ? found.value : undefined;
+}
+
+/** The only formats that can hold a gain map or a film. */
+const ofPhones: readonly AnyFormat[] = ['jpg', 'heic', 'heif', 'avif'];
+
+/** Whether the photo has an HDR part. */
+export async function findGainMap(file: File, format: AnyFormat): Promise<boolean> {
+  if (!ofPhones.includes(format)) return false;
+  return (await import('@image-converter/metadata/gain-map')).hasGainMap(file, format);
+}
+
+/** How a photo is HDR: by a second picture, or by the curve of its own values. */
+type Hdr = 'gain map' | 'curve';
+
+export async function findHdr(file: File, format: AnyFormat): Promise<Hdr | undefined> {
+  if (await findGainMap(file, format)) return 'gain map';
+  if (format === 'jpg' || !ofPhones.includes(format)) return undefined;
+  const { hasHdrCurve } = await import('@image-converter/formats/inspect/hdr-curve');
+  return (await hasHdrCurve(file, format)) ? 'curve' : undefined;
+}
+
+/** Whether the headers describe other colours than sRGB. */
+export async function findOtherColours(file: File, format: AnyFormat): Promise<boolean> {
+  const { inspect } = await import('@image-converter/engine/inspect');
+  const { isTagged = false, cmyk = false } = (await inspect(file, format)) ?? {};
+  return isTagged || cmyk;
+}
+
+export async function findFilm(file: File, format: AnyFormat): Promise<Film | undefined> {
+  if (!ofPhones.includes(format)) return undefined;
+  return (await import('@image-converter/metadata/film')).findFilm(file, format);
 }
