@@ -1,6 +1,8 @@
 import { Play, Square } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Session } from '../converter/session/session.ts';
+import { isOutdated } from '../converter/state/item-options.ts';
+import { partsOfAnimation } from '../converter/state/parts-of-animation.ts';
 import type { State } from '../converter/state/state.ts';
 import { formatNumber, formatSize } from '../i18n/numbers.ts';
 import type { AnimationWords } from '../i18n/source.ts';
@@ -8,9 +10,8 @@ import { counted, fill } from '../i18n/translate.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type MadeAnimation, maxPictures } from './make.ts';
+import { type MadeAnimation, makeAnimation, maxPictures } from './make.ts';
 import { OrderList } from './OrderList.tsx';
-import { useAnimation } from './use-animation.ts';
 
 /** The pictures of the animation in their order and, once they are converted, what became of them. */
 export function AnimationPanel({ session, state }: { session: Session; state: State }) {
@@ -72,4 +73,30 @@ function Preview({ words, blob }: { words: AnimationWords; blob: Blob }) {
       )}
     </div>
   );
+}
+
+/** Undefined while there is nothing to make it of. */
+type Animation = MadeAnimation | 'in the making' | 'failed' | undefined;
+
+/** The animation of the results, made again whenever they, their order or its options change. */
+function useAnimation(state: State): Animation {
+  const [animation, setAnimation] = useState<Animation>();
+  const { items, options, phase } = state;
+  const isDue =
+    phase !== 'converting' &&
+    partsOfAnimation(state).length > 1 &&
+    !items.some((item) => isOutdated(options, item) || item.status.kind === 'waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Notices and progress are part of the state, but not of the animation.
+  useEffect(() => {
+    setAnimation(isDue ? 'in the making' : undefined);
+    if (!isDue) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    makeAnimation(signal, state).then(
+      (made) => !signal.aborted && setAnimation(made),
+      () => !signal.aborted && setAnimation('failed'),
+    );
+    return () => controller.abort();
+  }, [items, options, isDue]);
+  return animation;
 }

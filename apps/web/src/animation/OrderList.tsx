@@ -11,8 +11,7 @@ import type { AnimationWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { ResultThumbnail } from '../thumbnails/ResultThumbnail.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { moved } from './order.ts';
-import { useDrag } from './use-drag.ts';
+import { moved, useDrag } from './use-drag.ts';
 
 interface OrderListProps {
   words: AnimationWords;

@@ -1,5 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
-import { partsOfAnimation } from '../converter/state/parts-of-animation.ts';
+import { type Part, partsOfAnimation } from '../converter/state/parts-of-animation.ts';
 import type { Item, Outcome, State } from '../converter/state/state.ts';
 
 /** More would take longer to make than anybody waits, and longer to watch. */
@@ -42,11 +42,6 @@ export async function makeAnimation(signal: AbortSignal, state: State): Promise<
   const { joinAnimation } = await import('@image-converter/engine/join-animation');
   const blob = await joinAnimation(target, blobs, { ...animation, width, height });
   return { blob, name: `animation.${target}`, width, height, pictures: blobs.length, fitted, missing };
-}
-
-interface Part {
-  readonly item: Item;
-  readonly outcome: Outcome;
 }
 
 interface Picture extends Size {

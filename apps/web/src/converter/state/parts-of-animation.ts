@@ -1,7 +1,7 @@
 import { type ConversionOptions, effective } from '@image-converter/formats/options';
 import { type Item, type Outcome, resultOf, type State } from './state.ts';
 
-interface Part {
+export interface Part {
   readonly item: Item;
   readonly outcome: Outcome;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved, placeAt } from './order.ts';
+import { moved, placeAt } from './use-drag.ts';
 
 it.each([
   [0, 2, 'bca'],
