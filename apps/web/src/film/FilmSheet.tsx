@@ -1,14 +1,14 @@
+import { formats } from '@image-converter/formats/formats';
 import { downloadName } from '@image-converter/formats/result-names';
 import type { Film } from '@image-converter/metadata/film/locate';
 import { useId } from 'react';
 import { saveBlob } from '../converter/save/save-file.ts';
 import type { Session } from '../converter/session/session.ts';
-import type { Item } from '../converter/state/state.ts';
+import type { Admitted, Item } from '../converter/state/state.ts';
 import { usePart } from '../i18n/use-part.ts';
 import { photoOf } from '../results/use-film.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { FrameField } from './FrameField.tsx';
-import { photoByFrame } from './frame.ts';
 import { useClip } from './use-clip.ts';
 
 interface FilmSheetProps {
@@ -69,4 +69,16 @@ export function FilmSheet({ item, session, film, onClose }: FilmSheetProps) {
       <FrameField clip={clip} words={words} />
     </Sheet>
   );
+}
+
+/** The frame that is shown, upright, in the place of its photo: a PNG, which loses nothing on the way to the result. */
+async function photoByFrame(photo: Admitted, video: HTMLVideoElement | null): Promise<Admitted & Pick<Item, 'photo'>> {
+  if (!video) throw new Error('the film was closed');
+  if (video.seeking) await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const { mediaType: type, label } = formats.png;
+  const blob = await canvas.convertToBlob({ type });
+  const { name, lastModified } = photo.file;
+  return { file: new File([blob], downloadName(name, 'png'), { type, lastModified }), format: 'png', label, photo };
 }

@@ -3,8 +3,7 @@ import type { FilmWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Slider } from '../ui/Slider.tsx';
-import { lastStep, timeOf } from './steps.ts';
-import type { Clip } from './use-clip.ts';
+import { type Clip, lastStep, timeOf } from './use-clip.ts';
 
 interface FrameFieldProps {
   clip: Clip;

@@ -1,7 +1,6 @@
 import type { Film } from '@image-converter/metadata/film/locate';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { maxPixels } from '../results/before-after/pictures.ts';
-import { lastStep, timeOf } from './steps.ts';
 
 /** A film that the browser plays. */
 interface Facts {
@@ -44,4 +43,17 @@ export function useClip({ blob }: Film): Clip {
     seek(Math.ceil(lastStep(duration) / 2));
   };
   return { video, url, state, step, seek, load, fail: () => setState('failed') };
+}
+
+/** Phones take 30 frames a second or, in the dark, fewer. */
+const perSecond = 30;
+
+/** Of a film of so many seconds. Steps count from 0. */
+export function lastStep(seconds: number): number {
+  return Math.max(0, Math.round(seconds * perSecond) - 1);
+}
+
+/** In seconds: the middle of the step, so that rounding does not show the frame before. */
+export function timeOf(step: number): number {
+  return (step + 0.5) / perSecond;
 }
