@@ -8,6 +8,10 @@ export function bytesOf(view: DataView): Bytes {
   return new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset, view.byteLength);
 }
 
+export async function bytesAt(file: Blob, offset: number, length: number): Promise<Bytes> {
+  return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+}
+
 export function joined(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

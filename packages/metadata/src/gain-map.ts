@@ -4,7 +4,7 @@ import { mentionsGainMap } from '@image-converter/formats/inspect/heif-gain-map'
 import { readItems } from '@image-converter/formats/inspect/heif-items';
 import { Source } from '@image-converter/formats/inspect/source';
 import { bodyIn, metaIn } from '@image-converter/formats/inspect/top-boxes';
-import { type Bytes, startsWith, textIn } from './bytes.ts';
+import { type Bytes, bytesAt, startsWith, textIn } from './bytes.ts';
 import { furtherPictures } from './gain-map/mpf.ts';
 import { isoStart } from './gain-map/write.ts';
 import { APP1, APP2, segmentsIn, xmpStart } from './read/jpeg.ts';
@@ -44,10 +44,6 @@ function saysSo(jpeg: Bytes): boolean {
     if (marker === APP2) return startsWith(data, isoStart);
     return marker === APP1 && startsWith(data, xmpStart) && describing.test(textIn(data));
   });
-}
-
-async function bytesAt(file: Blob, offset: number, length: number): Promise<Bytes> {
-  return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }
 
 async function isInHeif(file: Blob): Promise<boolean> {

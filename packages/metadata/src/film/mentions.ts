@@ -1,4 +1,4 @@
-import { startsWith, textIn, viewOf } from '../bytes.ts';
+import { bytesAt, startsWith, textIn, viewOf } from '../bytes.ts';
 import { APP1, segmentsIn, xmpStart } from '../read/jpeg.ts';
 
 /** In bytes: more than the segments before the picture's data take, but for unusually large thumbnails or profiles. */
@@ -37,8 +37,4 @@ async function isInList(file: Blob): Promise<boolean> {
     if (view.getUint16(at + 2, true) === filmType) return true;
   }
   return false;
-}
-
-async function bytesAt(file: Blob, offset: number, length: number) {
-  return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }

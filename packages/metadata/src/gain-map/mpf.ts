@@ -1,4 +1,4 @@
-import { type Bytes, joined, startsWith, uint16, uint32, viewOf } from '../bytes.ts';
+import { ascii, type Bytes, joined, startsWith, uint16, uint32, viewOf } from '../bytes.ts';
 import { APP2, segmentsIn } from '../read/jpeg.ts';
 
 /** The index of a multi-picture file (CIPA DC-007, 5.2). */
@@ -48,7 +48,7 @@ export function writeMpf(before: number, first: number, second: number): Bytes {
   const entry = (tag: number, type: number, count: number, value: number) =>
     joined(uint16(tag, type), uint32(count, value));
   return joined(
-    Uint8Array.from(mpfStart, (letter) => letter.charCodeAt(0)),
+    ascii(mpfStart),
     uint32(0x4d4d_002a, 8),
     uint16(3),
     entry(0xb000, undefinedType, 4, 0x3031_3030),

@@ -1,12 +1,12 @@
-import { ascii, type Bytes, joined, startsWith, textIn, uint16, utf8 } from '../bytes.ts';
+import { type Bytes, joined, startsWith, textIn, utf8 } from '../bytes.ts';
 import { APP0, APP1, APP2, exifStart, type Segment, segmentsIn, xmpStart } from '../read/jpeg.ts';
+import { longestSegment, segmentOf, whole } from '../write/segment.ts';
 import { namespaces } from '../xmp/namespaces.ts';
 import { type GainMapDescription, writeIso } from './description.ts';
 import { hdrgm, writeHdrgm } from './hdrgm.ts';
 import { indexLength, writeMpf } from './mpf.ts';
 
 export const isoStart = 'urn:iso:std:iso:ts:21496:-1\0';
-const longestSegment = 0xffff;
 
 const { x, rdf } = namespaces;
 
@@ -80,14 +80,6 @@ function directoryOf(mapLength: number): string {
 
 function packetWith(descriptions: string): Bytes {
   return utf8(`<x:xmpmeta xmlns:x="${x}"><rdf:RDF xmlns:rdf="${rdf}">${descriptions}</rdf:RDF></x:xmpmeta>`);
-}
-
-function segmentOf(marker: number, start: string, data: Bytes): Bytes {
-  return joined(Uint8Array.of(0xff, marker), uint16(2 + start.length + data.length), ascii(start), data);
-}
-
-function whole(file: Bytes, { at, data }: Segment): Bytes {
-  return file.subarray(at, at + 4 + data.length);
 }
 
 function lengthOf(parts: readonly Bytes[]): number {

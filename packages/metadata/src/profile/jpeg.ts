@@ -1,6 +1,6 @@
-import { ascii, type Bytes, joined, startsWith, uint16 } from '../bytes.ts';
+import { type Bytes, joined, startsWith } from '../bytes.ts';
 import { APP0, APP2, segmentsIn } from '../read/jpeg.ts';
-import { whole } from '../write/jpeg.ts';
+import { segmentOf, whole } from '../write/segment.ts';
 import type { Profiles } from './profiles.ts';
 
 const signature = 'ICC_PROFILE\0';
@@ -13,7 +13,6 @@ export function profileInJpeg(file: Bytes, { colour }: Profiles): Bytes[] {
   const [first] = segments;
   const jfif = first?.marker === APP0 ? [whole(file, first)] : [];
   const others = segments.slice(jfif.length).filter((one) => one.marker !== APP2 || !startsWith(one.data, signature));
-  const data = joined(ascii(signature), onlyPart, colour);
-  const segment = [Uint8Array.of(0xff, APP2), uint16(2 + data.length), data];
-  return [file.subarray(0, 2), ...jfif, ...segment, ...others.map((one) => whole(file, one)), file.subarray(end)];
+  const segment = segmentOf(APP2, signature, joined(onlyPart, colour));
+  return [file.subarray(0, 2), ...jfif, segment, ...others.map((one) => whole(file, one)), file.subarray(end)];
 }

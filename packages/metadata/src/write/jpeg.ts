@@ -1,4 +1,4 @@
-import { ascii, type Bytes, joined, startsWith, uint16 } from '../bytes.ts';
+import { type Bytes, startsWith } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
 import { iptcBlock, iptcResource } from '../iptc/write.ts';
 import {
@@ -14,9 +14,7 @@ import {
 } from '../read/jpeg.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
-
-/** In bytes, without the marker. */
-const longestSegment = 0xffff;
+import { longestSegment, segmentOf, whole } from './segment.ts';
 
 const metadataStarts = [exifStart, xmpStart, longXmpStart, photoshopStart];
 
@@ -43,14 +41,6 @@ function newSegments({ directories, properties, datasets }: SelectedMetadata): B
   return segments;
 }
 
-function segmentOf(marker: number, start: string, data: Bytes): Bytes {
-  return joined(Uint8Array.of(0xff, marker), uint16(2 + start.length + data.length), ascii(start), data);
-}
-
 function isMetadata({ marker, data }: Segment): boolean {
   return (marker === APP1 || marker === APP13) && metadataStarts.some((start) => startsWith(data, start));
-}
-
-export function whole(file: Bytes, { at, data }: Segment): Bytes {
-  return file.subarray(at, at + 4 + data.length);
 }
