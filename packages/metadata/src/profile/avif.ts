@@ -4,13 +4,12 @@ import { ascii, type Bytes, bytesOf, joined, uint32 } from '../bytes.ts';
 import { findMeta, type MetaBox } from '../heif/meta.ts';
 import { locationsWith, primaryOf } from '../write/avif.ts';
 import { box } from '../write/box.ts';
-import type { Profiles } from './profiles.ts';
 
 /** Larger numbers of properties take two bytes in associations. */
 const mostProperties = 127;
 
 /** As a property of the primary item. It overrules the code points beside it, apart from their matrix. */
-export function profileInAvif(file: Bytes, { colour }: Profiles): Bytes[] {
+export function profileInAvif(file: Bytes, colour: Bytes): Bytes[] {
   const meta = findMeta(file);
   if (!meta) throw new RangeError('AVIF: no meta box');
   const property = box('colr', ascii('prof'), colour);
