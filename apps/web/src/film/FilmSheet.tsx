@@ -1,6 +1,6 @@
 import { formats } from '@image-converter/formats/formats';
 import { downloadName } from '@image-converter/formats/result-names';
-import type { Film } from '@image-converter/metadata/film/locate';
+import type { Film } from '@image-converter/metadata/film';
 import { useId } from 'react';
 import { saveBlob } from '../converter/save/save-file.ts';
 import type { Session } from '../converter/session/session.ts';

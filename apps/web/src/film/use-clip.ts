@@ -1,4 +1,4 @@
-import type { Film } from '@image-converter/metadata/film/locate';
+import type { Film } from '@image-converter/metadata/film';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { maxPixels } from '../results/before-after/pictures.ts';
 

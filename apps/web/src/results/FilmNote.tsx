@@ -1,5 +1,5 @@
 import { downloadName } from '@image-converter/formats/result-names';
-import type { Film } from '@image-converter/metadata/film/locate';
+import type { Film } from '@image-converter/metadata/film';
 import { Clapperboard, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { saveBlob } from '../converter/save/save-file.ts';

@@ -1,4 +1,4 @@
-import type { Film } from '@image-converter/metadata/film/locate';
+import type { Film } from '@image-converter/metadata/film';
 import type { Admitted, Item } from '../converter/state/state.ts';
 import { findFilm, useFound } from './use-found.ts';
 

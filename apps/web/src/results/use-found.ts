@@ -1,5 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { Film } from '@image-converter/metadata/film/locate';
+import type { Film } from '@image-converter/metadata/film';
 import { useEffect, useState } from 'react';
 import type { Item } from '../converter/state/state.ts';
 
