@@ -180,7 +180,11 @@ describe('on a server', () => {
   });
 
   test('a PNG keeps its pixels if they fit, and has the most colours that do otherwise', async () => {
-    const small = new Uint8Array(await imageOf(drawTextured({ width: 120, height: 90 })).tiff().toBuffer());
+    const small = new Uint8Array(
+      await imageOf(drawTextured({ width: 120, height: 90 }))
+        .tiff()
+        .toBuffer(),
+    );
     const png = (choices: Partial<Choices>) => converted('png', choices, small);
     const [all, few] = [await png({}), await png({ effort: 'palette', colours: 64 })];
     const exact = await png({ maxBytes: all.file.length });

@@ -133,7 +133,9 @@ test('a plain colour stays as it is, in every size', () => {
 
 test('strips of any height give the same picture', () => {
   const row = size.width * 4;
-  const strips = [0, 3, 150, 151].map((top, at, all) => photo.data.subarray(top * row, (all[at + 1] ?? size.height) * row));
+  const strips = [0, 3, 150, 151].map((top, at, all) =>
+    photo.data.subarray(top * row, (all[at + 1] ?? size.height) * row),
+  );
   const to = { width: 160, height: 120 };
   expect(resample({ ...photo, strips }, to).data).toEqual(ours(photo, to).data);
 });
