@@ -52,7 +52,8 @@ const inFirefox: readonly ExtraPair[] = [
 
 for (const pair of further) {
   const promises = ['@promise:pairs-convert', '@promise:raw-cameras', '@promise:own-decoders'];
-  const tag = inFirefox.includes(pair) ? ['@core', '@firefox', ...promises] : promises;
+  const core = ['raw-to-jpg', 'png-to-avif'].includes(pair) ? ['@core'] : [];
+  const tag = [...core, ...(inFirefox.includes(pair) ? ['@firefox'] : []), ...promises];
   test(`${pair} makes what it says of what it takes`, { tag }, async ({ warmPage: page }) => {
     const { to } = pairs[pair];
     const { bytes, name } = await convertOn(page, pair, await fileFor(pair));
@@ -81,7 +82,7 @@ test('a page for one kind of file says what another one is and where it belongs'
 });
 
 test('twenty files become one ZIP, and the twenty-first is left out', {
-  tag: ['@core', '@promise:twenty-files'],
+  tag: '@promise:twenty-files',
 }, async ({ warmPage: page }) => {
   await visit(page, '/en/bmp-to-jpg');
   const file = await fixtureFile('plain.bmp');

@@ -47,9 +47,7 @@ test('a photo with a video says so, and gives it out byte for byte', { tag: ['@c
   expect(after.bytes.equals(film())).toBe(true);
 });
 
-test('a photo without a video, or with half of one, says nothing', { tag: '@core' }, async ({
-  forgetfulPage: page,
-}) => {
+test('a photo without a video, or with half of one, says nothing', async ({ forgetfulPage: page }) => {
   await visit(page, '/en');
   for (const inside of [new Uint8Array(), film().subarray(0, -20)]) {
     await choose(page, await jpg('Google', new Uint8Array(inside)));
@@ -95,7 +93,7 @@ test('another frame of the video becomes the picture, upright', { tag: ['@core',
   expect((await result()).equals((await jpg('Google')).buffer)).toBe(true);
 });
 
-test('a video that the browser cannot play can still be saved', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+test('a video that the browser cannot play can still be saved', async ({ forgetfulPage: page }) => {
   const strange = Buffer.from(Buffer.from(film()).toString('latin1').replaceAll('av01', 'zz99'), 'latin1');
   await visit(page, '/en');
   await choose(page, await jpg('Google', new Uint8Array(strange)));
@@ -106,7 +104,7 @@ test('a video that the browser cannot play can still be saved', { tag: '@core' }
   expect(saved.bytes.equals(strange)).toBe(true);
 });
 
-test('in a long list, a button shows the video', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+test('in a long list, a button shows the video', async ({ forgetfulPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/en/all-formats');
   const heic = { name: 'two.heic', mimeType: 'image/heic', buffer: Buffer.from(filmHeic()) };

@@ -79,7 +79,7 @@ test('the menu lists flag and name of all four and checks the active one', async
 });
 
 // Needs its own page: in Firefox, key presses may go to the browser window if the page was brought to the front.
-test('the menu works by keyboard and closes when left', { tag: '@core' }, async ({ page }) => {
+test('the menu works by keyboard and closes when left', async ({ page }) => {
   await visit(page, '/de');
   const menu = languageMenu(page);
   await menu.locator('summary').focus();

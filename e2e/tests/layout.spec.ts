@@ -179,6 +179,8 @@ for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
+      // What a late display face moves is measured above.
+      await page.route('**/*.woff2', (route) => route.abort());
       const shifts = await watchShifts(page);
       await visit(page, addresses.sponsored + path);
       await expect(page.locator('#consent-title')).toBeVisible();

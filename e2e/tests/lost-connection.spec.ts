@@ -94,10 +94,9 @@ const goToFoot = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
 for (const path of ['/en/png-to-webp', '/en/privacy']) {
-  test(`at the foot of ${path}, too, one sees that the connection is gone`, { tag: '@core' }, async ({
-    page,
-    context,
-  }) => {
+  test(`at the foot of ${path}, too, one sees that the connection is gone`, {
+    tag: path === '/en/privacy' ? '@core' : [],
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
     await goToFoot(page);

@@ -17,7 +17,7 @@ for (const [path, note] of [
   ['/pt/png-para-webp', 'Para converter, é preciso JavaScript'],
 ] as const) {
   test(`${path} says that converting needs JavaScript, and its drop zone invites nobody`, {
-    tag: ['@core', '@firefox'],
+    tag: path === '/de' ? ['@core', '@firefox'] : '@firefox',
   }, async ({ page }) => {
     await page.goto(path);
     expect(await page.locator('#converter noscript').innerText()).toContain(note);

@@ -48,7 +48,7 @@ for (const language of languages) {
   });
 }
 
-test('equal formats do nothing, and the hint says why', { tag: '@core' }, async ({ warmPage: page }) => {
+test('equal formats do nothing, and the hint says why', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await select(page, 'from', 'PNG');
   await select(page, 'to', 'PNG');

@@ -103,7 +103,7 @@ test('picking again aborts what was being converted', async ({ warmPage: page })
   await expect.poll(heard).toEqual(['change plain.jpg', 'change plain.jpg,plain (2).jpg']);
 });
 
-test('what cannot be converted stays as it is, and an event says why', { tag: '@core' }, async ({ warmPage: page }) => {
+test('what cannot be converted stays as it is, and an event says why', async ({ warmPage: page }) => {
   const failure = page.evaluate(
     () =>
       new Promise<object>((resolve) => {
@@ -181,7 +181,7 @@ test('the picker also offers the formats that are converted, and no longer than 
   await expect(input).toHaveAttribute('accept', 'image/png');
 });
 
-test('an element that is removed ends its workers', { tag: '@core' }, async ({ warmPage: page }) => {
+test('an element that is removed ends its workers', async ({ warmPage: page }) => {
   await pick(page, 'plain.heic');
   await expect(status(page)).toHaveText('Files converted: 1.');
   expect(page.workers().length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ test('it speaks the language of the page, or its words', async ({ warmPage: page
   await expect(status(page)).toHaveText('1 ready');
 });
 
-test('keys and screen readers find the same form as without it', { tag: '@core' }, async ({ warmPage: page }) => {
+test('keys and screen readers find the same form as without it', async ({ warmPage: page }) => {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Send photos"
