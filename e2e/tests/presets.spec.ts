@@ -65,9 +65,9 @@ test('a preset makes a file that is checked against it; an own one is there agai
   await expect(page.locator('[data-plan]')).toContainText('longest side 1,280 px, at most 1 MB');
 });
 
-test('a passport photo has its size and states 300 dpi; a picture that is too small says so', {
-  tag: '@firefox',
-}, async ({ forgetfulPage: page }) => {
+test('a passport photo has its size and states 300 dpi; a picture that is too small says so', async ({
+  forgetfulPage: page,
+}) => {
   await visit(page, '/en');
   await choose(page, await photo('face.png', 900, 800));
   await openPresets(page);
