@@ -22,14 +22,24 @@ export function Success({ session, notice }: SuccessProps) {
   const { tone, title, lines } = noticeWords(t, rules, notice);
   const seen = rules.also ? lines.length : 1;
   return (
-    <div
-      data-tone={tone}
-      className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,auto)_auto] md:justify-start"
-    >
-      <p className="font-semibold">{title}</p>
+    <div data-tone={tone} className="wrap-anywhere">
+      <div className="flex justify-between md:justify-start">
+        <p className="font-semibold">{title}</p>
+        <button
+          type="button"
+          className="icon-button -my-2.5 max-md:-mr-3"
+          aria-label={t('notices.close')}
+          onClick={({ currentTarget }) => {
+            handOnFocus(currentTarget);
+            session.closeNotice(notice.id);
+          }}
+        >
+          <Icon of={X} className="size-4" />
+        </button>
+      </div>
       <Sentences lines={lines.slice(0, seen)} />
       {lines.length > seen && (
-        <details className="col-span-2 text-quiet text-sm">
+        <details className="text-quiet text-sm">
           <summary className="-my-2.5 inline-flex min-h-11 cursor-pointer list-none items-center gap-1 underline-offset-4 hover:underline">
             {t('notices.more', { count: lines.length - seen })}
             <Icon of={ChevronDown} className="size-4" />
@@ -37,24 +47,13 @@ export function Success({ session, notice }: SuccessProps) {
           <Sentences lines={lines.slice(seen)} />
         </details>
       )}
-      <button
-        type="button"
-        className="icon-button col-start-2 row-start-1 -my-2.5 max-md:-mr-3"
-        aria-label={t('notices.close')}
-        onClick={({ currentTarget }) => {
-          handOnFocus(currentTarget);
-          session.closeNotice(notice.id);
-        }}
-      >
-        <Icon of={X} className="size-4" />
-      </button>
     </div>
   );
 }
 
 function Sentences({ lines }: { lines: readonly (readonly string[])[] }) {
   return (
-    <ul className="col-span-2 grid gap-0.5 text-quiet text-sm">
+    <ul className="grid gap-0.5 text-quiet text-sm">
       {lines.map((sentences, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a notice do not change.
         <li key={index}>
