@@ -59,7 +59,11 @@ function byIso(map: Buffer): Description | undefined {
   const name = 'urn:iso:std:iso:ts:21496:-1\0';
   const found = map.indexOf(name, 0, 'latin1');
   if (found === -1) return undefined;
-  const data = map.subarray(found + name.length);
+  return isoDescriptionIn(map.subarray(found + name.length));
+}
+
+/** In the binary form, from its versions on. */
+export function isoDescriptionIn(data: Buffer): Description {
   const fraction = (number: number) => data.readInt32BE(5 + number * 8) / data.readUInt32BE(9 + number * 8);
   const channels = (data[4] as number) & 0x80 ? [0, 1, 2] : [0];
   const column = (field: number) => channels.map((channel) => fraction(2 + channel * 5 + field));

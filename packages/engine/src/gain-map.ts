@@ -1,5 +1,7 @@
 import type { EncodeSettings, Source } from '@image-converter/codecs/codec';
+import { avifItem } from '@image-converter/codecs/gain-map/avif-item';
 import { gainMapCarrier } from '@image-converter/codecs/gain-map/carrier';
+import type { MapPixels } from '@image-converter/codecs/gain-map/map-pixels';
 import { innerFile } from '@image-converter/codecs/inner-file';
 import { pixelsOf } from '@image-converter/codecs/native/paint';
 import type { BrowserHost } from '@image-converter/codecs/native/picture';
@@ -17,12 +19,17 @@ export async function gainMapOf(
   const found = inspection && findGainMap(await source.bytes(), source.format);
   if (!found) return undefined;
   const decode = async (coded: Blob | number, maxPixels: number): Promise<Pixels> => {
-    if (typeof coded === 'number') {
+    if (typeof coded === 'number' && source.format !== 'avif') {
       const { decodeItem } = await import('@image-converter/codecs/heic/codec');
       return decodeItem(source, coded, maxPixels, host);
     }
-    const picture = await host.pictureIn(innerFile(coded, 'jpg'));
-    return pixelsOf(picture, settings, host.limits);
+    const file =
+      typeof coded === 'number' ? await avifItem(await source.bytes(), coded, maxPixels) : innerFile(coded, 'jpg');
+    return pixelsOf(await host.pictureIn(file), settings, host.limits);
   };
-  return gainMapCarrier(found, { inspection, settings, decode });
+  const encodeAvif = async (map: MapPixels) => {
+    const { encodeMap } = await import('@image-converter/codecs/avif-encoder/codec');
+    return encodeMap(map, host);
+  };
+  return gainMapCarrier(found, { inspection, settings, decode, encodeAvif });
 }

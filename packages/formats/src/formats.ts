@@ -59,7 +59,7 @@ export const formats = {
     several: 'frames',
     readOptions: ['frames'],
     hasTransparency: true,
-    read: { browser: ['native', 'avif'], server: [] },
+    read: { browser: innerDecoders.avif, server: [] },
     write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
   },
   bmp: {

@@ -7,6 +7,7 @@ export const innerDecoders = {
   png: ['native', 'profiled', 'png-decoder'],
   jpg: ['native', 'profiled', 'magick'],
   jp2: ['magick'],
+  avif: ['native', 'avif'],
 } as const;
 
 export type InnerFormat = keyof typeof innerDecoders;

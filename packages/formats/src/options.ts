@@ -173,7 +173,7 @@ export const writingTable = {
   hdr: {
     default: 'keep',
     check: oneOf('keep', 'remove'),
-    targets: ['jpg'],
+    targets: ['jpg', 'avif'],
     changesPixels: false,
   },
   /** Its pictures have the size of the first: they are made to fit within it, with margins. */

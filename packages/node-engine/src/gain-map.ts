@@ -1,4 +1,5 @@
 import type { EncodeSettings, Source } from '@image-converter/codecs/codec';
+import { avifItem } from '@image-converter/codecs/gain-map/avif-item';
 import { gainMapCarrier } from '@image-converter/codecs/gain-map/carrier';
 import { decodeItem } from '@image-converter/codecs/heic/codec';
 import { innerFile } from '@image-converter/codecs/inner-file';
@@ -19,9 +20,13 @@ export async function gainMapOf(
     inspection,
     settings,
     decode: async (coded, maxPixels) => {
-      if (typeof coded === 'number') return decodeItem(source, coded, maxPixels, host);
+      if (typeof coded === 'number' && source.format !== 'avif') return decodeItem(source, coded, maxPixels, host);
       if (!host.pictureIn) throw new UnsupportedFile('KIND_OF_PIXELS');
-      return host.pictureIn(innerFile(coded, 'jpg'));
+      return host.pictureIn(
+        typeof coded === 'number' ? await avifItem(await source.bytes(), coded, maxPixels) : innerFile(coded, 'jpg'),
+      );
     },
+    // Without sharp, the package converts what does not need it.
+    encodeAvif: async (map) => (await import('./sharp.ts')).encodeMap(map),
   });
 }

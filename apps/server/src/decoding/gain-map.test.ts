@@ -10,6 +10,7 @@ import {
   lightDifference,
   readUltraHdr,
 } from '@image-converter/corpus/ultra-hdr';
+import { readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import type { Target } from '@image-converter/formats/formats';
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
@@ -37,9 +38,10 @@ async function originalLight(file: Bytes, map: Bytes, gain: Gain, size: { width:
 }
 
 async function lightOf(file: Buffer, size: { width: number; height: number }) {
-  const read = readUltraHdr(file);
+  const jpg = readUltraHdr(file);
+  const read = jpg ?? readHdrAvif(file);
   if (!read?.iso) throw new Error('no gain map');
-  return hdrLight({ picture: sharp(read.picture), map: sharp(read.map), gain: gainBy(read.iso) }, size);
+  return hdrLight({ picture: sharp(jpg?.picture ?? file), map: sharp(read.map), gain: gainBy(read.iso) }, size);
 }
 
 const ways: readonly [HdrHeic, Gain][] = [
@@ -62,6 +64,13 @@ describe('a HEIC photo for HDR displays', () => {
     expect(lightDifference(original, ours)).toBeLessThan(0.01);
     expect((await sharp(file).metadata()).gainMap?.image.length).toBeGreaterThan(0);
     expect(report.hdr).toBeGreaterThan(readUltraHdr(file)?.map.length ?? Infinity);
+  });
+
+  test.each(ways)('stays one as an AVIF, too, if it says so by %s', async (saying, gain) => {
+    const { file, report } = await converted(hdrHeic(saying), { quality: 100 }, 'avif');
+    const [original, ours] = [await originalLight(hdrHeic(saying), mapAlone(1), gain, size), await lightOf(file, size)];
+    console.log(lightDifference(original, ours), report);
+    expect(lightDifference(original, ours)).toBeLessThan(0.01);
   });
 
   test.each([3, 6, 8])('is as bright in the same places if it was taken in orientation %i', async (orientation) => {

@@ -1,11 +1,13 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/avif/codec/enc/avif_enc.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/avif/meta.js';
-import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Host } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
+import type { MapPixels } from '../gain-map/map-pixels.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { avifQuality } from './quality.ts';
+import { asRgba } from '../rgba.ts';
+import { avifQuality, mapQuality } from './quality.ts';
 
 interface AvifEncoder {
   encode(
@@ -25,7 +27,7 @@ const encoder = new Instance(createEncoder as Factory<AvifEncoder>);
 const speed = 9;
 
 /** Of colours, as jSquash numbers them. */
-const subsampling = { halved: 1, none: 3 };
+const subsampling = { noColours: 0, halved: 1, none: 3 };
 
 /** Start of the box with the colour space. */
 const nclx = 'colrnclx';
@@ -47,6 +49,19 @@ export const codec = {
     return [taggedSrgb(new Uint8Array(bytes))];
   },
 } satisfies Codec<Picture, BrowserHost>;
+
+/** The values of a gain map, one or three for each pixel, as a picture that says nothing about colours. */
+export async function encodeMap(map: MapPixels, host: Host<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+  const { encode } = await encoder.get(await host.wasm('avif-encoder'));
+  const bytes = encode(asRgba(map).data, map.width, map.height, {
+    ...defaultOptions,
+    quality: mapQuality,
+    speed,
+    subsample: map.channels === 1 ? subsampling.noColours : subsampling.none,
+  });
+  if (!bytes) throw new CodecError('ENCODE_FAILED');
+  return new Uint8Array(bytes);
+}
 
 /** The encoder leaves primaries and transfer unspecified, and some programs then assume others than sRGB. */
 function taggedSrgb(avif: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -2,6 +2,9 @@
 const defaultQuality = 90;
 const defaultAvifQuality = 63;
 
+/** Of a gain map, on the scale of AVIF encoders, whatever that of the picture is. */
+export const mapQuality = 80;
+
 /**
  * At 90 on its own scale, AVIF would be more than twice as large as at 63, which scores below JPG at 90
  * (docs/benchmarks/looks.md); the words beside the number say so. 100 stays 100.

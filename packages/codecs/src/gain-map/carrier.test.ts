@@ -6,8 +6,10 @@ import type { Choices } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '../pixels.ts';
-import { settingsForTests } from '../testing/host.ts';
+import { encodeMap } from '../avif-encoder/codec.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { gainMapCarrier } from './carrier.ts';
+import type { MapPixels } from './map-pixels.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -22,34 +24,43 @@ async function decode(coded: Blob | number): Promise<Pixels> {
   return { ...pixels, data: new Uint8ClampedArray(data) } as Pixels;
 }
 
+const encodeAvif = (map: MapPixels) => encodeMap(map, browserHostForTests());
+
 interface Change {
   readonly choices?: Partial<Omit<Choices, 'maxBytes'>> & { readonly maxBytes?: number };
   readonly orientation?: number;
   readonly table?: Uint8Array;
   readonly isTagged?: boolean;
+  readonly target?: 'jpg' | 'avif';
 }
 
 /** The map that is put into a JPG converted this way; values as in the fixture mean what they say. */
-async function mapOf(photo: Bytes, { choices = {}, orientation = 1, table, isTagged = false }: Change = {}) {
+async function mapOf(
+  photo: Bytes,
+  { choices = {}, orientation = 1, table, isTagged = false, target = 'jpg' }: Change = {},
+) {
   const coded = new Uint8Array(readUltraHdr(photo)?.map ?? []);
   const stored = await inspect(new Blob([photo]), 'jpg');
   const { width, height } = stored;
   const inspection = { ...stored, ...(orientation > 4 && { width: height, height: width }), orientation, isTagged };
   let written: Bytes | undefined;
   const { maxBytes, ...others } = choices;
+  const form = {
+    described: (map: Bytes) => {
+      written = map;
+      return map;
+    },
+    put: (picture: Bytes, described: Bytes) => [picture, described],
+  };
   const carrier = await gainMapCarrier(
     {
       coded,
       channels: 1,
       table,
       neutral: [0],
-      described: (map) => {
-        written = map;
-        return map;
-      },
-      put: (picture, described) => [picture, described],
+      forms: { jpg: form, avif: form },
     },
-    { inspection, settings: { ...settingsForTests('jpg', others), maxBytes }, decode },
+    { inspection, settings: { ...settingsForTests(target, others), maxBytes }, decode, encodeAvif },
   );
   return carrier && written && { carrier, coded, map: written };
 }
@@ -110,6 +121,26 @@ describe('the gain map of a converted photo', () => {
     expect(await meanDifference(half?.map, (x, y) => hdrValueAt(2 * x + 0.5, 2 * y + 0.5))).toBeLessThan(1.5);
     const double = await mapOf(await ultraHdr(), { choices: { size: { percent: 200 }, enlarge: true } });
     expect(scan(double?.map ?? new Uint8Array())).toBe(scan(double?.coded ?? new Uint8Array()));
+  });
+
+  test.each([
+    [{}, { width: 80, height: 60 }, hdrValueAt],
+    [{ rotate: 180 }, { width: 80, height: 60 }, (x: number, y: number) => hdrValueAt(79 - x, 59 - y)],
+    [{ size: { percent: 50 } }, { width: 40, height: 30 }, (x: number, y: number) => hdrValueAt(2 * x + 0.5, 2 * y + 0.5)],
+  ] as const)('is arranged in the same way for an AVIF, which has it as AV1: %o', async (choices, size, wanted) => {
+    const { map } = (await mapOf(await ultraHdr(), { target: 'avif', choices })) ?? {};
+    expect(await sharp(map).metadata()).toMatchObject({ compression: 'av1', ...size });
+    expect(await meanDifference(map, wanted)).toBeLessThan(1.5);
+  });
+
+  test('has colours in an AVIF, too, if it has some', async () => {
+    const coloured = await ultraHdr({ map: drawEach({ width: 80, height: 60 }, (x, y) => [x * 3, y * 4, 9]) });
+    const { map } = (await mapOf(coloured, { target: 'avif' })) ?? {};
+    const { data } = await sharp(map).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0, blue = 0] = data.subarray((30 * 80 + 60) * 3);
+    for (const [made, drawn] of [[red, 180], [green, 120], [blue, 9]] as const) {
+      expect(Math.abs(made - drawn)).toBeLessThan(6);
+    }
   });
 
   test('brightens no margin', async () => {

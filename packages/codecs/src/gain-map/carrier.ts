@@ -17,6 +17,10 @@ interface FoundGainMap {
   readonly channels: 1 | 3;
   readonly table?: Uint8Array | undefined;
   readonly neutral: readonly number[];
+  readonly forms: Readonly<Record<'jpg' | 'avif', GainMapForm>>;
+}
+
+interface GainMapForm {
   described(map: Bytes): Bytes;
   put(picture: Bytes, described: Bytes): Bytes[];
 }
@@ -26,6 +30,8 @@ interface Photo {
   readonly settings: EncodeSettings;
   /** Decodes a JPEG or an item; refuses more pixels than this. */
   decode(coded: Blob | number, maxPixels: number): Promise<Pixels>;
+  /** As an AVIF of its own, for those. */
+  encodeAvif(map: MapPixels): Promise<Bytes>;
 }
 
 /** For the descriptions that go into the picture, in bytes. */
@@ -40,20 +46,22 @@ const maxShare = 0.25;
 export async function gainMapCarrier(found: FoundGainMap, photo: Photo): Promise<GainMapCarrier | undefined> {
   const parts = await arrangedMap(found, photo).catch(() => undefined);
   if (!parts) return undefined;
-  const described = found.described(new Uint8Array(await new Blob(parts).arrayBuffer()));
-  const { maxBytes } = photo.settings;
+  const { target, maxBytes } = photo.settings;
+  const form = found.forms[target === 'avif' ? 'avif' : 'jpg'];
+  const described = form.described(new Uint8Array(await new Blob(parts).arrayBuffer()));
   if (maxBytes !== undefined && described.length + margin > maxBytes * maxShare) return undefined;
   return {
     maxBytes: maxBytes && maxBytes - described.length - margin,
-    addTo: (picture) => found.put(picture, described),
+    addTo: (picture) => form.put(picture, described),
   };
 }
 
 async function arrangedMap(
   { coded, channels, table, neutral }: FoundGainMap,
-  { inspection, settings, decode }: Photo,
+  { inspection, settings, decode, encodeAvif }: Photo,
 ): Promise<Bytes[] | undefined> {
   const geometry = geometryOf(settings, inspection);
+  const isForAvif = settings.target === 'avif';
   // Gains for each colour are about the colours of the file, and the result is sRGB.
   const mayHaveColours = inspection.isTagged === false;
   const stated = typeof coded === 'number' ? 1 : orientationFrom(inspection.orientation);
@@ -61,7 +69,7 @@ async function arrangedMap(
   if (jpeg) {
     if (!isFitting(turnedSize(jpeg.frame, stated), inspection)) return undefined;
     const hasGreys = jpeg.frame.channels.length === 1;
-    const isUnchanged = !table && isWhole(geometry, inspection) && (hasGreys || mayHaveColours);
+    const isUnchanged = !isForAvif && !table && isWhole(geometry, inspection) && (hasGreys || mayHaveColours);
     const stored = isUnchanged ? turnedJpeg(jpeg, composed(stated, geometry.orientation)) : undefined;
     if (stored) return stored;
   }
@@ -73,7 +81,8 @@ async function arrangedMap(
   const upright = turnedMap(mapPixels(decoded, hasColours ? 3 : 1, table), stated);
   if (!isFitting(upright, inspection)) return undefined;
   const turned = turnedMap(upright, geometry.orientation);
-  return encodedMap(isWhole(geometry, inspection) ? turned : cut(turned, geometry, inspection, neutral));
+  const arranged = isWhole(geometry, inspection) ? turned : cut(turned, geometry, inspection, neutral);
+  return isForAvif ? [await encodeAvif(arranged)] : encodedMap(arranged);
 }
 
 /** Whether it has the proportions of the picture, give or take rounding, and not more pixels. */

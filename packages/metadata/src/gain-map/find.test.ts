@@ -23,7 +23,7 @@ async function said(file: Bytes, format: AnyFormat) {
   const found = findGainMap(file, format);
   if (!found) return undefined;
   const [picture, map] = [await describedFiles['described.jpg'](), readUltraHdr(await ultraHdr())?.map];
-  const parts = found.put(picture, found.described(new Uint8Array(map ?? [])));
+  const parts = found.forms.jpg.put(picture, found.forms.jpg.described(new Uint8Array(map ?? [])));
   const written = readUltraHdr(Buffer.concat(parts));
   return { xmp: written?.xmp, iso: written?.iso, table: found.table };
 }

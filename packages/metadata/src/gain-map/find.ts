@@ -9,6 +9,7 @@ import { findMeta, readInfos } from '../heif/meta.ts';
 import { dataOf, readHeif } from '../read/heif.ts';
 import { APP1, APP2, readJpeg, segmentsIn, xmpStart } from '../read/jpeg.ts';
 import { appleDescription, appleTable, headroomIn } from './apple.ts';
+import { avifWithMap } from './avif.ts';
 import { type GainMapDescription, isPlausible, neutralValue, readIso } from './description.ts';
 import { isApples, readAppleHeadroom, readHdrgm } from './hdrgm.ts';
 import { furtherPictures } from './mpf.ts';
@@ -24,9 +25,14 @@ export interface FoundGainMap {
   readonly table?: Uint8Array | undefined;
   /** Values that brighten nothing, one per channel. */
   readonly neutral: readonly number[];
-  /** The map with its description, as it comes after a picture. */
+  /** Puts it into pictures of each target that can hold one. */
+  readonly forms: Readonly<Record<'jpg' | 'avif', GainMapForm>>;
+}
+
+interface GainMapForm {
+  /** What is added to a picture, of an encoded map. */
   described(map: Bytes): Bytes;
-  /** The picture followed by its described map, to be concatenated. */
+  /** The picture with its described map, to be concatenated. */
   put(picture: Bytes, described: Bytes): Bytes[];
 }
 
@@ -46,8 +52,10 @@ export function findGainMap(file: Bytes, format: AnyFormat): FoundGainMap | unde
       channels: description.channels.length === 1 ? 1 : 3,
       table,
       neutral: description.channels.map(neutralValue),
-      described: (map) => describedMap(map, description),
-      put: ultraHdr,
+      forms: {
+        jpg: { described: (map) => describedMap(map, description), put: ultraHdr },
+        avif: { described: (map) => map, put: (picture, map) => avifWithMap(picture, map, description) },
+      },
     };
   } catch {
     return undefined;

@@ -11,10 +11,10 @@ import { readMetadata } from '../read-metadata.ts';
 import { findGainMap } from './find.ts';
 
 async function put(picture: Uint8Array<ArrayBuffer>) {
-  const found = findGainMap(await ultraHdr(), 'jpg');
+  const form = findGainMap(await ultraHdr(), 'jpg')?.forms.jpg;
   const map = new Uint8Array(await imageOf(drawGainMap()).toColourspace('b-w').jpeg().toBuffer());
-  const described = found?.described(map) ?? new Uint8Array();
-  return { file: Buffer.concat(found?.put(picture, described) ?? []), described };
+  const described = form?.described(map) ?? new Uint8Array();
+  return { file: Buffer.concat(form?.put(picture, described) ?? []), described };
 }
 
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();

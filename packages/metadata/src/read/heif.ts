@@ -33,12 +33,17 @@ function ofPicture(candidates: readonly ItemInfo[], boxes: readonly Box[]): Item
   return own ?? candidates.find((info) => described(info).length === 0) ?? first;
 }
 
-/** Undefined if it is not in the file, or too long for metadata. */
-export function dataOf({ id }: Pick<ItemInfo, 'id'>, boxes: readonly Box[], file: Bytes): Bytes | undefined {
+/** Undefined if it is not in the file, or too long: usually, for metadata. */
+export function dataOf(
+  { id }: Pick<ItemInfo, 'id'>,
+  boxes: readonly Box[],
+  file: Bytes,
+  longest = longestBlock,
+): Bytes | undefined {
   const body = bodyOf(boxes, 'iloc');
   const location = body && [...locationsIn(body)].find((one) => one.id === id);
   const whole = location && holderOf(location, boxes, file);
-  if (!whole || location.extents.reduce((sum, { length }) => sum + length, 0) > longestBlock) return undefined;
+  if (!whole || location.extents.reduce((sum, { length }) => sum + length, 0) > longest) return undefined;
   return joined(...location.extents.map(({ offset, length }) => whole.subarray(offset, offset + length)));
 }
 
