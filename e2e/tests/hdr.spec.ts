@@ -4,6 +4,7 @@ import { appleJpg, hdrHeic, turnedUltraHdr, ultraHdr } from '@image-converter/co
 import { heifFile } from '@image-converter/corpus/fixtures/heif/file';
 import { pictureItem } from '@image-converter/corpus/fixtures/heif/pictures';
 import { nclx } from '@image-converter/corpus/fixtures/heif/properties';
+import { readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import {
   appleGain,
   type Gain,
@@ -12,6 +13,7 @@ import {
   lightDifference,
   readUltraHdr,
 } from '@image-converter/corpus/ultra-hdr';
+import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -23,8 +25,8 @@ import { test } from './warm-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-async function converted(page: Page, bytes: Bytes, options: Partial<ConversionOptions> = {}) {
-  const answer = await convertInPage(page, { bytes, target: 'jpg', options });
+async function converted(page: Page, bytes: Bytes, options: Partial<ConversionOptions> = {}, target: Target = 'jpg') {
+  const answer = await convertInPage(page, { bytes, target, options });
   if (!answer.ok) throw new Error(`${answer.code} ${answer.detail}`);
   return { ...answer, file: Buffer.from(answer.base64, 'base64') };
 }
@@ -45,7 +47,8 @@ interface Original {
 
 /** How much the light of a result differs from that of its photo. */
 async function difference({ photo, degrees, gain, cells = fourToThree }: Original, result: Buffer): Promise<number> {
-  const [source, ours] = [readUltraHdr(photo), readUltraHdr(result)];
+  const [source, jpg] = [readUltraHdr(photo), readUltraHdr(result)];
+  const ours = jpg ?? readHdrAvif(result);
   if (!source || !ours?.iso) throw new Error('no gain map');
   const turned = (image: Sharp) => image.rotate(degrees);
   const size = degrees % 180 === 0 ? cells : { width: cells.height, height: cells.width };
@@ -57,7 +60,7 @@ async function difference({ photo, degrees, gain, cells = fourToThree }: Origina
     },
     size,
   );
-  const made = { picture: sharp(ours.picture), map: sharp(ours.map), gain: gainBy(ours.iso) };
+  const made = { picture: sharp(jpg?.picture ?? result), map: sharp(ours.map), gain: gainBy(ours.iso) };
   return lightDifference(original, await hdrLight(made, size));
 }
 
@@ -81,6 +84,41 @@ test('an HDR photo stays one, wherever its map is and however it is turned and r
     const plain = await converted(page, photo, { ...options, hdr: 'remove' });
     expect((await sharp(plain.file).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
     expect((await sharp(plain.file).metadata()).gainMap).toBeUndefined();
+  }
+});
+
+test('an HDR photo stays one as an AVIF, whose other picture is the same to the bit', { tag: '@core' }, async ({
+  enginePage: page,
+}) => {
+  const cases = [
+    [await ultraHdr(), {}, 0],
+    [await ultraHdr(), { size: { percent: 50 }, rotate: 90 }, 90],
+    [await turnedUltraHdr(8), { metadata: 'keep' }, 270],
+  ] as const;
+  for (const [photo, options, degrees] of cases) {
+    const { file, report } = await converted(page, photo, options, 'avif');
+    expect(await difference({ photo, degrees }, file), JSON.stringify(options)).toBeLessThan(0.01);
+    const plain = await converted(page, photo, { ...options, hdr: 'remove' }, 'avif');
+    expect(file.length - plain.file.length).toBe(report.hdr);
+    // The browser's own decoder, and libheif.
+    const [shown, before] = await Promise.all([file, plain.file].map((one) => pixelsShown(page, new Uint8Array(one))));
+    expect(shown?.equals(before ?? Buffer.alloc(0))).toBe(true);
+    expect((await sharp(plain.file).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
+  }
+});
+
+async function pixelsShown(page: Page, bytes: Bytes): Promise<Buffer> {
+  return sharp((await converted(page, bytes, {}, 'png')).file).raw().toBuffer();
+}
+
+test('an HDR photo is still one when its AVIF becomes a JPG', { tag: '@core' }, async ({ enginePage: page }) => {
+  const photo = await ultraHdr();
+  const avif = await converted(page, photo, { quality: 100 }, 'avif');
+  for (const [options, degrees] of [[{}, 0], [{ rotate: 90 }, 90]] as const) {
+    const { file, report } = await converted(page, new Uint8Array(avif.file), { ...options, quality: 100 });
+    expect((await sharp(file).metadata()).gainMap?.image.length).toBeGreaterThan(0);
+    expect(report.hdr).toBeGreaterThan(0);
+    expect(await difference({ photo, degrees }, file)).toBeLessThan(0.01);
   }
 });
 
@@ -142,5 +180,9 @@ for (const [name, original] of [
     const { file, report } = await converted(page, photo, { size: { longestSide: 1600 } });
     expect(await difference({ photo, ...original }, file)).toBeLessThan(0.01);
     expect((report.hdr ?? Infinity) / file.length).toBeLessThan(0.15);
+    const avif = await converted(page, photo, { size: { longestSide: 1600 } }, 'avif');
+    console.log(name, report.hdr, file.length, avif.report.hdr, avif.file.length, await difference({ photo, ...original }, avif.file));
+    expect(await difference({ photo, ...original }, avif.file)).toBeLessThan(0.01);
+    expect((avif.report.hdr ?? Infinity) / avif.file.length).toBeLessThan(0.15);
   });
 }

@@ -10,7 +10,7 @@ import {
   lightDifference,
   readUltraHdr,
 } from '@image-converter/corpus/ultra-hdr';
-import { readHdrAvif } from '@image-converter/corpus/hdr-avif';
+import { readAvifItems, readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import type { Target } from '@image-converter/formats/formats';
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
@@ -56,6 +56,7 @@ const mapAlone = (orientation: number) =>
   heifFile([pictureItem('coarse-grey-8', { index: 1, properties: uprighting[orientation] ?? [] })]);
 
 const size = { width: 104, height: 72 };
+const kinds = ['jpg', 'avif'] as const;
 
 describe('a HEIC photo for HDR displays', () => {
   test.each(ways)('stays one as a JPG, whether it says so by %s or else', async (saying, gain) => {
@@ -69,24 +70,27 @@ describe('a HEIC photo for HDR displays', () => {
   test.each(ways)('stays one as an AVIF, too, if it says so by %s', async (saying, gain) => {
     const { file, report } = await converted(hdrHeic(saying), { quality: 100 }, 'avif');
     const [original, ours] = [await originalLight(hdrHeic(saying), mapAlone(1), gain, size), await lightOf(file, size)];
-    console.log(lightDifference(original, ours), report);
     expect(lightDifference(original, ours)).toBeLessThan(0.01);
+    expect(report.hdr).toBeGreaterThan(0);
   });
 
-  test.each([3, 6, 8])('is as bright in the same places if it was taken in orientation %i', async (orientation) => {
+  const turned = [3, 6, 8].flatMap((orientation) => kinds.map((target) => [orientation, target] as const));
+  test.each(turned)('is as bright in the same places if it was taken in orientation %i, as %s', async (...one) => {
+    const [orientation, target] = one;
     const photo = hdrHeic('XMP', orientation);
-    const { file, width, height } = await converted(photo, { quality: 100 });
+    const { file, width, height } = await converted(photo, { quality: 100 }, target);
     const original = await originalLight(photo, mapAlone(orientation), appleGain(4), { width, height });
     expect(lightDifference(original, await lightOf(file, { width, height }))).toBeLessThan(0.01);
   });
 
-  test('looks on other displays as it does without, to the bit', async () => {
+  test.each(kinds)('looks on other displays as it does without, to the bit, as %s', async (target) => {
     const photo = hdrHeic('XMP');
-    const [kept, plain] = [await converted(photo), await converted(photo, { hdr: 'remove' })];
+    const [kept, plain] = [await converted(photo, {}, target), await converted(photo, { hdr: 'remove' }, target)];
     expect((await pixels(kept.file)).equals(await pixels(plain.file))).toBe(true);
     expect(kept.file.length - plain.file.length).toBe(kept.report.hdr);
     expect(plain.report.hdr).toBeUndefined();
     expect(readUltraHdr(plain.file)).toBeUndefined();
+    expect(plain.file.includes('tmap')).toBe(false);
   });
 
   test('keeps its map, and nothing else unless asked for', async () => {
@@ -98,12 +102,36 @@ describe('a HEIC photo for HDR displays', () => {
     expect(kept.file.includes('Apple iOS')).toBe(true);
   });
 
-  test('is no larger than asked for, map and all', async () => {
-    const { file, report } = await converted(hdrHeic('XMP'), { maxBytes: 14_000, quality: 100 });
+  test('keeps nothing but its map in an AVIF, unless asked for', async () => {
+    const photo = hdrHeic('maker notes');
+    const [removed, kept] = [await converted(photo, {}, 'avif'), await converted(photo, { metadata: 'keep' }, 'avif')];
+    const typesIn = ({ file }: { file: Buffer }) => [...readAvifItems(file).items.values()].map(({ type }) => type);
+    expect(typesIn(removed)).toEqual(['av01', 'tmap', 'av01']);
+    expect(typesIn(kept)).toEqual(['av01', 'Exif', 'tmap', 'av01']);
+    expect(readHdrAvif(removed.file)?.iso).toEqual(readHdrAvif(kept.file)?.iso);
+  });
+
+  test.each([
+    ['jpg', 14_000],
+    ['avif', 9000],
+  ] as const)('is no larger than asked for, map and all, as %s', async (target, maxBytes) => {
+    const { file, report } = await converted(hdrHeic('XMP'), { maxBytes, quality: 100 }, target);
     expect(report.hdr).toBeGreaterThan(0);
-    expect(file.length).toBeLessThanOrEqual(14_000);
-    const tight = await converted(hdrHeic('XMP'), { maxBytes: 3000 });
+    expect(file.length).toBeLessThanOrEqual(maxBytes);
+    const tight = await converted(hdrHeic('XMP'), { maxBytes: 3000 }, target);
     expect(tight.report.hdr).toBeUndefined();
+  });
+
+  test('has its map where the picture is transparent, too', async () => {
+    const pad = { width: 160, height: 160 };
+    const choices = { size: { pad } } as const;
+    const [kept, plain] = [
+      await converted(hdrHeic('XMP'), choices, 'avif'),
+      await converted(hdrHeic('XMP'), { ...choices, hdr: 'remove' }, 'avif'),
+    ];
+    expect(await sharp(kept.file).metadata()).toMatchObject({ hasAlpha: true, ...pad });
+    expect((await pixels(kept.file)).equals(await pixels(plain.file))).toBe(true);
+    expect(kept.report.hdr).toBeGreaterThan(0);
   });
 
   test.each(['png', 'webp', 'pdf'] as const)('is an ordinary picture as a %s', async (target) => {

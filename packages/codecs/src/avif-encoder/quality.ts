@@ -3,7 +3,7 @@ const defaultQuality = 90;
 const defaultAvifQuality = 63;
 
 /** Of a gain map, on the scale of AVIF encoders, whatever that of the picture is. */
-export const mapQuality = 80;
+export const mapQuality = 70;
 
 /**
  * At 90 on its own scale, AVIF would be more than twice as large as at 63, which scores below JPG at 90

@@ -4,6 +4,7 @@ import { drawEach } from '@image-converter/corpus/fixtures/draw';
 import {
   appleJpg,
   appleNotes,
+  hdrAvif,
   hdrgmPacket,
   hdrHeic,
   hdrStops,
@@ -112,6 +113,10 @@ describe('what a gain map means', () => {
     ['the maker notes are cut', appleJpg({ notes: appleNotes({ 33: 1 }).slice(0, 20) })],
   ])('is left alone if %s', async (_, file) => {
     expect(findGainMap(await file, 'jpg')).toBeUndefined();
+  });
+
+  it('is read from an AVIF', async () => {
+    expect((await said(hdrAvif(), 'avif'))?.iso).toEqual(near(plain(2)));
   });
 
   it('is left alone in a HEIC cut anywhere', () => {

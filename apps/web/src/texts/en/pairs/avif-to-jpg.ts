@@ -25,7 +25,7 @@ export default {
   },
   seo_content: {
     difference:
-      'AVIF came out in 2019 and builds on the video format AV1. Websites use it because it keeps pictures small, and it can do what JPG cannot: transparency, animation, and colours and brightness for HDR screens. JPG has none of that, but thirty years of software know how to read it. We convert to ordinary sRGB colours, put white behind transparent areas and save at quality 90. The JPG will usually be the larger file.',
+      'AVIF came out in 2019 and builds on the video format AV1. Websites use it because it keeps pictures small, and it can do what JPG cannot: transparency, animation, and finer steps of colour than 8\u00a0bits. JPG has none of that, but thirty years of software know how to read it. We convert to ordinary sRGB colours, put white behind transparent areas and save at quality 90. The JPG will usually be the larger file.',
     faq: [
       {
         question: 'Why do I keep getting AVIF files?',
@@ -40,7 +40,7 @@ export default {
       {
         question: 'What happens to an HDR picture?',
         answer:
-          'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape instead of becoming white patches.',
+          'If its HDR part is a gain map, as in photos from phones, the JPG keeps it and still glows on an HDR screen. Otherwise its brightness is mapped to what an ordinary screen can show, so highlights keep their shape instead of becoming white patches.',
       },
       {
         question: 'What happens to an animated AVIF?',

@@ -36,7 +36,7 @@ export default {
       {
         question: 'Will the photos look worse?',
         answer:
-          'Side by side and enlarged you may find places where fine grain is smoother. On a web page, hardly anyone will notice.',
+          'Side by side and enlarged you may find places where fine grain is smoother. On a web page, hardly anyone will notice. Highlights that glow on an HDR screen still do, because the AVIF keeps the photo’s HDR part.',
       },
       {
         question: 'Is it slow?',

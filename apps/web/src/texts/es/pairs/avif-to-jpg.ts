@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'AVIF apareció en 2019 y se basa en el formato de vídeo AV1. Los sitios web lo usan porque ocupa poco, y sabe hacer lo que JPG no: transparencia, animación y colores y brillos para pantallas HDR. JPG no tiene nada de eso, pero lo leen los programas de los últimos treinta años. Pasamos los colores a sRGB, ponemos blanco detrás de las zonas transparentes y guardamos con calidad 90. Lo normal es que el JPG pese más.',
+      'AVIF apareció en 2019 y se basa en el formato de vídeo AV1. Los sitios web lo usan porque ocupa poco, y sabe hacer lo que JPG no: transparencia, animación y tonos más finos que los de 8\u00a0bits. JPG no tiene nada de eso, pero lo leen los programas de los últimos treinta años. Pasamos los colores a sRGB, ponemos blanco detrás de las zonas transparentes y guardamos con calidad 90. Lo normal es que el JPG pese más.',
     faq: [
       {
         question: '¿Por qué me encuentro tantos AVIF?',
@@ -42,7 +42,7 @@ export default {
       {
         question: '¿Qué pasa con una imagen HDR?',
         answer:
-          'Su brillo se adapta a lo que muestra una pantalla corriente: las luces conservan su forma en vez de quedar como manchas blancas.',
+          'Si su parte HDR es un mapa de ganancia, como en las fotos de móvil, el JPG la conserva y sigue luciendo en una pantalla HDR. Si no, el brillo se adapta a lo que muestra una pantalla corriente: las luces conservan su forma en vez de quedar como manchas blancas.',
       },
       {
         question: '¿Qué pasa con un AVIF animado?',

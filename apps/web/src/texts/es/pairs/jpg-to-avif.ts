@@ -37,7 +37,7 @@ export default {
       {
         question: '¿Se ven peor las fotos?',
         answer:
-          'Si las amplías y las comparas una al lado de otra, puedes encontrar zonas donde el grano fino queda más liso. En una página web, casi nadie lo notará.',
+          'Si las amplías y las comparas una al lado de otra, puedes encontrar zonas donde el grano fino queda más liso. En una página web, casi nadie lo notará. Los brillos que destacan en una pantalla HDR siguen ahí: el AVIF conserva la parte HDR de la foto.',
       },
       {
         question: '¿Es lento?',

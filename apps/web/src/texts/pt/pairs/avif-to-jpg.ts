@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e cores e brilhos para telas HDR. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
+      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e tons mais finos que os de 8\u00a0bits. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
     faq: [
       {
         question: 'Por que vivo recebendo arquivos AVIF?',
@@ -42,7 +42,7 @@ export default {
       {
         question: 'O que acontece com uma imagem HDR?',
         answer:
-          'O brilho é adaptado ao que uma tela comum mostra: as luzes mantêm a forma em vez de virar manchas brancas.',
+          'Se a parte HDR for um mapa de ganho, como nas fotos de celular, o JPG a mantém e ela continua brilhando em uma tela HDR. Se não, o brilho é adaptado ao que uma tela comum mostra: as luzes mantêm a forma em vez de virar manchas brancas.',
       },
       {
         question: 'O que acontece com um AVIF animado?',
