@@ -64,6 +64,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   // A drawing with noise of 8 levels on average: a gain map in its place would be further off.
   [/^(android|apple)-hdr\.jpg$/, textured({ width: 320, height: 240 })],
   [/^apple-hdr\.heic$/, textured({ width: 104, height: 72 })],
+  [/^hdr\.avif$/, picture],
   [/^10-bit\./, { size: pictureSize, distance: (pixels) => meanColourDifference(pixels, drawFading()), tolerance: 1 }],
   [/^loop-filtered\./, { distance: distanceFromFfmpeg, tolerance: 0 }],
   [/^display-p3(-by-numbers)?\./, { distance: quadrantsFromP3, tolerance: 4 }],

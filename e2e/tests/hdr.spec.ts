@@ -108,13 +108,18 @@ test('an HDR photo stays one as an AVIF, whose other picture is the same to the 
 });
 
 async function pixelsShown(page: Page, bytes: Bytes): Promise<Buffer> {
-  return sharp((await converted(page, bytes, {}, 'png')).file).raw().toBuffer();
+  return sharp((await converted(page, bytes, {}, 'png')).file)
+    .raw()
+    .toBuffer();
 }
 
 test('an HDR photo is still one when its AVIF becomes a JPG', { tag: '@core' }, async ({ enginePage: page }) => {
   const photo = await ultraHdr();
   const avif = await converted(page, photo, { quality: 100 }, 'avif');
-  for (const [options, degrees] of [[{}, 0], [{ rotate: 90 }, 90]] as const) {
+  for (const [options, degrees] of [
+    [{}, 0],
+    [{ rotate: 90 }, 90],
+  ] as const) {
     const { file, report } = await converted(page, new Uint8Array(avif.file), { ...options, quality: 100 });
     expect((await sharp(file).metadata()).gainMap?.image.length).toBeGreaterThan(0);
     expect(report.hdr).toBeGreaterThan(0);
@@ -181,7 +186,14 @@ for (const [name, original] of [
     expect(await difference({ photo, ...original }, file)).toBeLessThan(0.01);
     expect((report.hdr ?? Infinity) / file.length).toBeLessThan(0.15);
     const avif = await converted(page, photo, { size: { longestSide: 1600 } }, 'avif');
-    console.log(name, report.hdr, file.length, avif.report.hdr, avif.file.length, await difference({ photo, ...original }, avif.file));
+    console.log(
+      name,
+      report.hdr,
+      file.length,
+      avif.report.hdr,
+      avif.file.length,
+      await difference({ photo, ...original }, avif.file),
+    );
     expect(await difference({ photo, ...original }, avif.file)).toBeLessThan(0.01);
     expect((avif.report.hdr ?? Infinity) / avif.file.length).toBeLessThan(0.15);
   });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { sourceOf } from '@image-converter/codecs/codec';
 import { decodeItem } from '@image-converter/codecs/heic/codec';
 import { corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
+import { readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import { appleGain, gainBy, hdrLight, lightDifference, readUltraHdr } from '@image-converter/corpus/ultra-hdr';
 import type { Target } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
@@ -27,7 +28,6 @@ test(
   needsCorpus,
   async () => {
     const photo = corpusBytes('pug.heic');
-    const { file, report } = await converted('jpg');
     const item = Number(findGainMap(photo, 'heic')?.coded);
     const map = await decodeItem(
       sourceOf(new Blob([photo]), 'heic'),
@@ -41,11 +41,15 @@ test(
       { picture: sharp((await converted('tiff')).file), map: sharp(map.data, { raw }), gain: appleGain(2 ** 1.8) },
       cells,
     );
-    const read = readUltraHdr(file);
-    if (!read?.iso) throw new Error('no gain map');
-    const ours = { picture: sharp(read.picture), map: sharp(read.map), gain: gainBy(read.iso) };
-    expect(lightDifference(original, await hdrLight(ours, cells))).toBeLessThan(0.01);
-    expect((report.hdr ?? Infinity) / file.length).toBeLessThan(0.1);
+    for (const target of ['jpg', 'avif'] as const) {
+      const { file, report } = await converted(target);
+      const jpg = readUltraHdr(file);
+      const read = jpg ?? readHdrAvif(file);
+      if (!read?.iso) throw new Error('no gain map');
+      const ours = { picture: sharp(jpg?.picture ?? file), map: sharp(read.map), gain: gainBy(read.iso) };
+      expect(lightDifference(original, await hdrLight(ours, cells))).toBeLessThan(0.01);
+      expect((report.hdr ?? Infinity) / file.length).toBeLessThan(0.1);
+    }
   },
 );
 
@@ -62,4 +66,14 @@ test('pug.heic: ExifTool reads the map, and finds nothing else', needsCorpus, as
   const known = ['SourceFile', 'ExifTool', 'System', 'File', 'Composite', 'JFIF', 'XMP-hdrgm', 'XMP-Container'];
   expect([...groups].filter((group) => !known.includes(group ?? '') && !/^MP/.test(group ?? ''))).toEqual([]);
   expect(exiftool('-b', '-MPImage2').equals(readUltraHdr(file)?.map ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('pug.heic: ExifTool finds nothing wrong with the AVIF, and no metadata', needsCorpus, async () => {
+  const { file } = await converted('avif');
+  const exiftool = (...options: string[]) => execFileSync('exiftool', [...options, '-'], { input: file }).toString();
+  expect(exiftool('-validate', '-s3', '-Validate')).toBe('OK\n');
+  expect(exiftool('-XMP:all', '-EXIF:all', '-MakerNotes:all', '-IPTC:all')).toBe('');
+  const structure = exiftool('-v2');
+  expect(structure).toContain('Item 2: Type=tmap');
+  expect(structure).toContain('Item 2 refers to: 1,3');
 });

@@ -2,6 +2,7 @@ import { type HdrHeic, hdrHeic, isoDescription } from '@image-converter/corpus/f
 import { heifFile, type Item } from '@image-converter/corpus/fixtures/heif/file';
 import { pictureItem } from '@image-converter/corpus/fixtures/heif/pictures';
 import { uprighting } from '@image-converter/corpus/fixtures/heif/properties';
+import { readAvifItems, readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import {
   appleGain,
   type Gain,
@@ -10,7 +11,6 @@ import {
   lightDifference,
   readUltraHdr,
 } from '@image-converter/corpus/ultra-hdr';
-import { readAvifItems, readHdrAvif } from '@image-converter/corpus/hdr-avif';
 import type { Target } from '@image-converter/formats/formats';
 import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';

@@ -24,7 +24,10 @@ describe('the gain map in an AVIF', () => {
     const alone = new Blob([heifFile([hdrAvifMap], { brand: 'avif' })]);
     const { file } = await avifItem(hdrAvif(), mapItem, maxPixels);
     expect(await decoded(file)).toEqual(await decoded(alone));
-    const pixels = async (one: Blob) => sharp(await one.arrayBuffer()).raw().toBuffer();
+    const pixels = async (one: Blob) =>
+      sharp(await one.arrayBuffer())
+        .raw()
+        .toBuffer();
     expect((await pixels(file)).equals(await pixels(alone))).toBe(true);
   });
 

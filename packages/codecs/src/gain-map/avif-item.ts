@@ -1,7 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
+import { inspectAvif } from '@image-converter/formats/inspect/avif';
 import { bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
 import { Cursor } from '@image-converter/formats/inspect/cursor';
-import { inspectAvif } from '@image-converter/formats/inspect/avif';
 import { topBoxesIn } from '@image-converter/formats/inspect/top-boxes';
 import { innerFile } from '../inner-file.ts';
 import type { InnerFile } from '../native/picture.ts';

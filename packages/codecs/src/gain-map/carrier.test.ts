@@ -5,8 +5,8 @@ import { inspect } from '@image-converter/formats/inspect';
 import type { Choices } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Pixels } from '../pixels.ts';
 import { encodeMap } from '../avif-encoder/codec.ts';
+import type { Pixels } from '../pixels.ts';
 import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { gainMapCarrier } from './carrier.ts';
 import type { MapPixels } from './map-pixels.ts';
@@ -126,7 +126,11 @@ describe('the gain map of a converted photo', () => {
   test.each([
     [{}, { width: 80, height: 60 }, hdrValueAt],
     [{ rotate: 180 }, { width: 80, height: 60 }, (x: number, y: number) => hdrValueAt(79 - x, 59 - y)],
-    [{ size: { percent: 50 } }, { width: 40, height: 30 }, (x: number, y: number) => hdrValueAt(2 * x + 0.5, 2 * y + 0.5)],
+    [
+      { size: { percent: 50 } },
+      { width: 40, height: 30 },
+      (x: number, y: number) => hdrValueAt(2 * x + 0.5, 2 * y + 0.5),
+    ],
   ] as const)('is arranged in the same way for an AVIF, which has it as AV1: %o', async (choices, size, wanted) => {
     const { map } = (await mapOf(await ultraHdr(), { target: 'avif', choices })) ?? {};
     expect(await sharp(map).metadata()).toMatchObject({ compression: 'av1', ...size });
@@ -138,7 +142,11 @@ describe('the gain map of a converted photo', () => {
     const { map } = (await mapOf(coloured, { target: 'avif' })) ?? {};
     const { data } = await sharp(map).raw().toBuffer({ resolveWithObject: true });
     const [red = 0, green = 0, blue = 0] = data.subarray((30 * 80 + 60) * 3);
-    for (const [made, drawn] of [[red, 180], [green, 120], [blue, 9]] as const) {
+    for (const [made, drawn] of [
+      [red, 180],
+      [green, 120],
+      [blue, 9],
+    ] as const) {
       expect(Math.abs(made - drawn)).toBeLessThan(6);
     }
   });

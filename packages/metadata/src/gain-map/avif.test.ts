@@ -29,7 +29,9 @@ const isHidden = ({ info }: AvifItem) => info.readUInt32BE(0) === 0x02000001;
 
 /** What a property says, without its version and flags if it has some. */
 const said = ({ properties }: AvifItem) =>
-  Object.fromEntries(properties.map(({ type, body, isEssential }) => [type, { hex: body.toString('hex'), isEssential }]));
+  Object.fromEntries(
+    properties.map(({ type, body, isEssential }) => [type, { hex: body.toString('hex'), isEssential }]),
+  );
 
 describe('an AVIF with a gain map', () => {
   it('has the map and a picture made of both as the standards say', async () => {

@@ -119,10 +119,19 @@ describe('what a gain map means', () => {
     expect((await said(hdrAvif(), 'avif'))?.iso).toEqual(near(plain(2)));
   });
 
-  it('is left alone in a HEIC cut anywhere', () => {
-    const whole = hdrHeic('ISO 21496-1');
+  it.each([
+    ['heic', hdrHeic('ISO 21496-1')],
+    ['avif', hdrAvif()],
+  ] as const)('is left alone or understood in a damaged %s', (format, whole) => {
     for (let length = 0; length < whole.length; length += 7) {
-      expect(() => findGainMap(whole.slice(0, length), 'heic')).not.toThrow();
+      expect(() => findGainMap(whole.slice(0, length), format)).not.toThrow();
+    }
+    for (let at = 0; at < 700; at += 1) {
+      for (const value of [0, 1, 128, 255]) {
+        const changed = whole.slice();
+        changed[at] = value;
+        expect(() => findGainMap(changed, format)).not.toThrow();
+      }
     }
   });
 

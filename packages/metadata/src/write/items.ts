@@ -48,8 +48,7 @@ export function withAdditions(file: Bytes, plan: (primary: number, firstId: numb
     box('meta', uint32(0), ...renewed(meta.boxes, { ...additions, items, primary, moved, dataAt }));
   // All numbers have fixed sizes, so the length of the box is known before the offsets are.
   const growth = metaWith((offset) => offset, 0).length - meta.length;
-  const moved = (offset: number) =>
-    offset + (offset >= oldBrands ? shift : 0) + (offset >= metaEnd ? growth : 0);
+  const moved = (offset: number) => offset + (offset >= oldBrands ? shift : 0) + (offset >= metaEnd ? growth : 0);
   const parts = [
     brands,
     file.subarray(oldBrands, meta.at),
