@@ -186,14 +186,6 @@ for (const [name, original] of [
     expect(await difference({ photo, ...original }, file)).toBeLessThan(0.01);
     expect((report.hdr ?? Infinity) / file.length).toBeLessThan(0.15);
     const avif = await converted(page, photo, { size: { longestSide: 1600 } }, 'avif');
-    console.log(
-      name,
-      report.hdr,
-      file.length,
-      avif.report.hdr,
-      avif.file.length,
-      await difference({ photo, ...original }, avif.file),
-    );
     expect(await difference({ photo, ...original }, avif.file)).toBeLessThan(0.01);
     expect((avif.report.hdr ?? Infinity) / avif.file.length).toBeLessThan(0.15);
   });
