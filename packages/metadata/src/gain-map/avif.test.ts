@@ -7,6 +7,7 @@ import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { carrierOf } from '../carry.ts';
+import { writeProfile } from '../profile/write.ts';
 import { readMetadata } from '../read-metadata.ts';
 import { findGainMap } from './find.ts';
 
@@ -22,6 +23,15 @@ async function put(picture: Bytes): Promise<Buffer> {
 
 const transparent = async () =>
   new Uint8Array(await imageOf(drawPicture()).ensureAlpha(0.5).avif({ effort: 1 }).toBuffer());
+
+/** With a profile of its own, as wide colours are kept. */
+async function wide(): Promise<Bytes> {
+  const p3 = new Uint8Array(
+    (await sharp(await imageOf(drawPicture()).withIccProfile('p3').png().toBuffer()).metadata()).icc ?? [],
+  );
+  const parts = await writeProfile(await encoders.avif(drawPicture()), 'avif', { colour: p3, grey: () => p3 });
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
@@ -63,6 +73,7 @@ describe('an AVIF with a gain map', () => {
   it.each([
     ['opaque', () => encoders.avif(drawPicture())],
     ['transparent', transparent],
+    ['wide', wide],
   ])('shows the same %s picture as without, to the bit', async (_, make) => {
     const picture = await make();
     const file = await put(picture);
