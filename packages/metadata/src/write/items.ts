@@ -8,7 +8,7 @@ import { type Property, propertiesWith } from './item-properties.ts';
 import { locationsWith } from './locations.ts';
 
 /** Adds to an AVIF what its encoder cannot write (ISO/IEC 23008-12). What the file has keeps its data to the bit. */
-export interface Additions {
+interface Additions {
   /** Their IDs follow one another. */
   readonly items?: readonly NewItem[];
   /** Of the primary item. */
