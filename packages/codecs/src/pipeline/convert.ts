@@ -3,7 +3,7 @@ import { rangeOf } from '@image-converter/formats/pages';
 import type { EncodeSettings, Host, Source } from '../codec.ts';
 import { additionsTo } from './additions.ts';
 import { isSame, plannedGeometry } from './arrange.ts';
-import { Encoding, noLook, smaller, defaultEffort, type Wanted } from './encode.ts';
+import { defaultEffort, Encoding, noLook, smaller, type Wanted } from './encode.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 import { type AnyPicture, bytesIn, LimitExceeded, type Output, type Platform } from './platform.ts';
 import type { Task } from './task.ts';
