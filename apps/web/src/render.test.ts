@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMeta } from './head/page-meta.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { renderPage } from './render.tsx';
-import { languages, type Page, pages, pageTable } from './routes/pages.ts';
+import { type Language, languages, type Page, pages, pageTable } from './routes/pages.ts';
 import { pathOf } from './routes/route.ts';
 
 const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });
@@ -22,10 +22,20 @@ function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, text = '']) => plain(text));
 }
 
+/** Rendered once for all tests. */
+const rendered = new Map<string, Promise<string>>();
+
+function htmlOf(language: Language, page: Page): Promise<string> {
+  const path = pathOf(language, page);
+  const html = rendered.get(path) ?? renderPage({ language, page }, settings, '');
+  rendered.set(path, html);
+  return html;
+}
+
 /* Browsers open only a sample of the pages (e2e/tests/pages.ts); this test reads the HTML of all of them. */
 describe.each(languages)('in %s', (language) => {
   it.each(pages)('%s is complete, in its own language, and names itself in all', async (page: Page) => {
-    const html = await renderPage({ language, page }, settings, '');
+    const html = await htmlOf(language, page);
     const messages = await loadMessages({ language, page }, settings);
     const { title, description } = pageMeta({ language, page }, messages);
     expect(found(html, /<title>(.*?)<\/title>/g)).toEqual([title]);
@@ -45,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   const converters = pages.filter((page) => pageTable[page].kind === 'converter');
 
   it.each(converters)('%s shows the questions that it tells search engines, and where it leads', async (page) => {
-    const html = await renderPage({ language, page }, settings, '');
+    const html = await htmlOf(language, page);
     const [data = '{}'] = [...(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.slice(1) ?? [])];
     const asked = JSON.parse(data).mainEntity.map(({ name }: { name: string }) => name);
     expect(found(html, /<summary[^>]*>(.*?)<\/summary>/g).filter((one) => asked.includes(one))).toEqual(asked);
