@@ -15,10 +15,12 @@ interface ReceiptLineProps {
   words: ResultWords;
   unfolded: boolean;
   onUnfold: () => void;
+  /** Additional buttons. */
+  children: ReactNode;
 }
 
 /** What matters most of a receipt, a button for the rest, and one for the clipboard. */
-export function ReceiptLine({ item, outcome, words, unfolded, onUnfold }: ReceiptLineProps) {
+export function ReceiptLine({ item, outcome, words, unfolded, onUnfold, children }: ReceiptLineProps) {
   const { language } = useNavigation().route;
   const { bytesSent, mode, files } = outcome;
   const { receipt } = words;
@@ -42,6 +44,7 @@ export function ReceiptLine({ item, outcome, words, unfolded, onUnfold }: Receip
         {words.details}
         <Icon of={ChevronDown} className="size-4 in-aria-expanded:rotate-180 transition-[rotate]" />
       </button>
+      {children}
       <CopyButton item={item} outcome={outcome} className="plain-button -mx-3 text-ink text-sm" />
     </div>
   );

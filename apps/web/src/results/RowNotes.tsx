@@ -11,6 +11,7 @@ import { MetadataNote } from './MetadataNote.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
 import { SupportNote } from './SupportNote.tsx';
+import { StripButton } from './strip/StripButton.tsx';
 
 interface RowNotesProps extends ResultProps {
   className: string;
@@ -40,7 +41,9 @@ function ResultNotes({ item, session, busy, unfolded, onUnfold }: ResultProps) {
       <LazyHtmlNote item={item} outcome={outcome} />
       {outcome.mode !== 'none' && <SupportNote target={outcome.options.target} words={words.support} />}
       {single ? (
-        <ReceiptLine item={item} outcome={outcome} words={words} unfolded={unfolded} onUnfold={onUnfold} />
+        <ReceiptLine item={item} outcome={outcome} words={words} unfolded={unfolded} onUnfold={onUnfold}>
+          <StripButton item={item} session={session} busy={busy} className="plain-button -mx-3 text-ink text-sm" />
+        </ReceiptLine>
       ) : (
         <MetadataNote item={item} outcome={outcome} words={words.metadata} />
       )}

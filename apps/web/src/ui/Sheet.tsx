@@ -27,7 +27,8 @@ export function Sheet({ id, title, closeLabel, children, foot, onClose }: SheetP
       id={id}
       aria-labelledby={heading}
       className="fixed inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-full flex-col rounded-t-3xl bg-panel text-ink shadow-float backdrop:bg-stage/50 open:flex motion-safe:transition-[translate] motion-safe:duration-[260ms] motion-safe:ease-calm motion-safe:starting:open:translate-y-full lg:top-0 lg:left-auto lg:h-full lg:max-h-full lg:w-[24rem] lg:rounded-l-3xl lg:rounded-tr-none lg:motion-safe:starting:open:translate-x-full lg:motion-safe:starting:open:translate-y-0"
-      onClose={onClose}
+      // React also calls this for dialogs inside.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       // In browsers that support it, a press beside the sheet closes it.
       closedby="any"
     >

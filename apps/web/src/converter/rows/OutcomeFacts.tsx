@@ -1,18 +1,17 @@
 import { byPage } from '@image-converter/formats/by-page';
 import { hasReadOption } from '@image-converter/formats/unchanged';
-import { clsx } from 'clsx';
-import { formatChange, formatHundredths, formatSize } from '../../i18n/numbers.ts';
+import { formatHundredths, formatSize } from '../../i18n/numbers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { fill, type Translate } from '../../i18n/translate.ts';
 import { usePart } from '../../i18n/use-part.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { useRowParts } from '../../results/use-row-parts.ts';
-import { Scale } from '../../ui/Scale.tsx';
 import { isDrawn } from '../convert/is-drawn.ts';
 import { firstOfWords } from '../notices/outcome-words.ts';
 import { ModeBadge, modeTags } from '../panel/ModeBadge.tsx';
-import { bytesOf, percentOf, type Sizes } from '../state/sizes.ts';
+import { bytesOf } from '../state/sizes.ts';
 import { type Item, type Outcome, onlyFirstOf } from '../state/state.ts';
+import { Change } from './Change.tsx';
 import { Fact } from './Fact.tsx';
 
 interface OutcomeFactsProps {
@@ -55,29 +54,6 @@ export function OutcomeFacts({ item, outcome, mode, only }: OutcomeFactsProps) {
           <Fact>{t('all_formats.batch.saved_in', { folder: outcome.savedIn })}</Fact>
         </>
       )}
-    </>
-  );
-}
-
-/** "−78%" with a bar of what is left, and in words for screen readers. */
-function Change(sizes: Sizes) {
-  const { t } = useTexts();
-  const { language } = useNavigation().route;
-  const percent = percentOf(sizes);
-  if (percent === 0) return <Fact>{t('conversion.same_size')}</Fact>;
-  const { before, after } = sizes;
-  const isSmaller = after < before;
-  return (
-    <>
-      <Scale
-        share={after / before}
-        tone={isSmaller ? 'good' : 'warning'}
-        className="mr-3 inline-block align-middle max-md:hidden"
-      />
-      <span aria-hidden className={clsx('mr-3 font-semibold', isSmaller ? 'text-good' : 'text-warn')}>
-        {formatChange(language, after / before - 1)}
-      </span>{' '}
-      <span className="sr-only">{t(isSmaller ? 'conversion.smaller' : 'conversion.larger', { percent })}</span>
     </>
   );
 }

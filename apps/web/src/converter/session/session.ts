@@ -6,7 +6,7 @@ import { pageNames } from '@image-converter/formats/result-names';
 import { type Mode, modeOfFile, type Situation } from '../../mode/mode.ts';
 import { admit } from '../choose/admission.ts';
 import { folderOf } from '../choose/folders.ts';
-import { type Backends, convertItem, type Pictures } from '../convert/convert-item.ts';
+import { type Backends, convertItem, type Pictures, type WatchedBackends } from '../convert/convert-item.ts';
 import { inLanes } from '../convert/in-lanes.ts';
 import type { nameOf as NameOf } from '../names/rename.ts';
 import type { Destination } from '../save/destination.ts';
@@ -18,6 +18,7 @@ import { ProgressClock } from '../state/progress.ts';
 import { reduce } from '../state/reduce.ts';
 import {
   type Action,
+  type Attempt,
   type Item,
   initialState,
   type Outcome,
@@ -49,7 +50,7 @@ interface PlannedConversion {
   options: ConversionOptions;
   name: string;
   /** Folder to write the result to, if any. */
-  into: Destination | undefined;
+  into?: Destination | undefined;
 }
 
 /** If the code for it cannot be loaded, results are named after their files. */
@@ -142,6 +143,32 @@ export class Session {
   /** For a result that is the same but for its names, or the original in its place. */
   replace(id: string, outcome: Outcome): void {
     this.#dispatch({ kind: 'replaced', id, outcome });
+  }
+
+  /**
+   * Converts a file with other options and leaves its result alone, unless that is already what the options ask for.
+   * Always in this browser: a press to compare formats must not send the file, and certainly not once for each format.
+   * The log hears of it only if the visitor takes it. Undefined if it was called off.
+   */
+  async tryOut(signal: AbortSignal, item: Item, options: Partial<ConversionOptions>): Promise<Attempt | undefined> {
+    const wanted = { ...item, overrides: { ...item.overrides, ...options } };
+    const outcome = resultOf(item);
+    const isThere = (made: Outcome) =>
+      made.mode !== 'none' && !isOutdated(this.#state.options, { ...wanted, status: { kind: 'done', outcome: made } });
+    if (outcome && isThere(outcome)) return { kind: 'done', outcome };
+    const plan = this.#plans(this.#state.items.map((one) => (one.id === item.id ? wanted : one))).get(item.id);
+    const ignore = () => {};
+    const backends = { ...this.#services.backends, onBrowserEnd: ignore, onProgress: ignore };
+    return plan && this.#attempt(signal, item, 'client', plan, backends);
+  }
+
+  /** What was tried out with these options becomes the result of a file, and counts as its conversion. */
+  take(item: Item, options: Partial<ConversionOptions>, outcome: Outcome): void {
+    const { file, format, id } = item;
+    const { names: _, ...used } = outcome.options;
+    const { milliseconds } = outcome;
+    this.#services.backends.onBrowserEnd({ file, format, options: used }, { success: true, milliseconds });
+    this.#dispatch({ kind: 'taken', id, options, outcome });
   }
 
   /**
@@ -252,7 +279,7 @@ export class Session {
     this.#running = controller;
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
-    const aims = this.#aims(into);
+    const plans = this.#plans(this.#state.items);
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
@@ -262,9 +289,9 @@ export class Session {
         items.filter(({ id }) => modes[id] === mode),
         lanes[mode],
         async (item) => {
-          const aim = aims.get(item.id);
-          if (signal.aborted || !aim) return;
-          const outcome = await this.#convertOne(signal, item, mode, aim);
+          const plan = plans.get(item.id);
+          if (signal.aborted || !plan) return;
+          const outcome = await this.#convertOne(signal, item, mode, { ...plan, into });
           // The next file does not wait until this result is stored.
           storing.push(this.#finishOne(signal, item, outcome, items.length));
         },
@@ -278,32 +305,45 @@ export class Session {
   }
 
   /** Keyed by file id. */
-  #aims(into: Destination | undefined): Map<string, PlannedConversion> {
-    const { items, options: all } = this.#state;
-    const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
+  #plans(items: readonly Item[]): Map<string, PlannedConversion> {
+    const wanted = items.map((item) => ({ ...item, options: optionsOf(this.#state.options, item) }));
     const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
     const names = downloadNames(named, endingsOn(this.rules));
-    return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
+    return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '' }]));
   }
 
   async #convertOne(
     signal: AbortSignal,
     item: Item,
     mode: Mode,
-    { options, name, into }: PlannedConversion,
+    plan: PlannedConversion,
   ): Promise<Outcome | undefined> {
-    const { id, file, format } = item;
+    const { id } = item;
     const { backends } = this.#services;
     const onFallback = (error: unknown) => {
       backends.onFallback(error);
       this.#dispatch({ kind: 'fell-back', id });
     };
+    const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
+    const attempt = await this.#attempt(signal, item, mode, plan, { ...backends, onFallback, onProgress });
+    if (attempt?.kind === 'done') return attempt.outcome;
+    if (attempt) this.#dispatch({ ...attempt, id, options: plan.options });
+    return undefined;
+  }
+
+  /** Undefined if it was called off. */
+  async #attempt(
+    signal: AbortSignal,
+    item: Item,
+    mode: Mode,
+    { options, name, into }: PlannedConversion,
+    backends: WatchedBackends,
+  ): Promise<Attempt | undefined> {
+    const { file, format } = item;
     try {
-      const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
-      const watching = { ...backends, onFallback, onProgress };
       const defaultPages = pageDefaults(this.rules).pages;
       const asked = { file, format, options, defaultPages };
-      const { outputs: pictures, ...facts } = await convertItem(signal, asked, mode, watching);
+      const { outputs: pictures, ...facts } = await convertItem(signal, asked, mode, backends);
       const made = { item, options, plain: name, mode: facts.mode, output: pictures[0] };
       const named = options.names ? await nameByPattern(this, made).catch(() => name) : name;
       if (signal.aborted) return undefined;
@@ -316,14 +356,13 @@ export class Session {
       // Bytes sent by an earlier attempt count as well.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
       const savedIn = written && into?.name;
-      return { ...facts, bytesSent, options, files, savedIn };
+      return { kind: 'done', outcome: { ...facts, bytesSent, options, files, savedIn } };
     } catch (error) {
       if (signal.aborted) return undefined;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
       const isOffline = code === 'CODEC_UNAVAILABLE' && !this.#services.situation().online;
       const detail = isOffline ? offline : String(cause ?? '');
-      this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail });
-      return undefined;
+      return { kind: 'failed', code, obstacle, detail };
     }
   }
 

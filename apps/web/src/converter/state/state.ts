@@ -73,6 +73,9 @@ export interface Failure {
   detail: string;
 }
 
+/** What one conversion of a file came to. */
+export type Attempt = { kind: 'done'; outcome: Outcome } | ({ kind: 'failed' } & Failure);
+
 /** Progress on the server, or the page that the browser is converting. */
 export type Progress = ServerProgress | ({ step: 'page' } & PageProgress);
 
@@ -158,6 +161,8 @@ export type Action =
   | { kind: 'saved'; id: string; folder: string }
   /** The same result under other names, or the original if the visitor keeps that. */
   | { kind: 'replaced'; id: string; outcome: Outcome }
+  /** Another result, and the options of this file that lead to it. */
+  | { kind: 'taken'; id: string; options: Partial<ConversionOptions>; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 

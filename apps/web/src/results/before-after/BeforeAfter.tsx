@@ -26,6 +26,8 @@ export interface BeforeAfterProps {
   words: ResultWords;
   /** Set while files are converting. */
   busy: boolean;
+  /** It is not the row's result, so that nothing can be changed. */
+  readOnly?: boolean;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ export interface BeforeAfterProps {
 const maxSampled = { default: 1_000_000, avif: 120_000 };
 
 /** Original and result on the whole screen, where another quality can be tried. */
-export function BeforeAfter({ item, outcome, session, words: all, busy, onClose }: BeforeAfterProps) {
+export function BeforeAfter({ item, outcome, session, words: all, busy, readOnly, onClose }: BeforeAfterProps) {
   const words = all.view;
   const { t } = useTexts();
   const { online } = useServerMode().situation;
@@ -59,7 +61,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
     () => result && framing && layersOf({ original, result }, framing, trial),
     [original, result, framing, trial],
   );
-  const hasQuality = applies('quality', options.target) && !options.lossless && files.length === 1 && !busy;
+  const mayChange = !busy && !readOnly;
+  const hasQuality = applies('quality', options.target) && !options.lossless && files.length === 1 && mayChange;
 
   return (
     <ScreenDialog
@@ -75,7 +78,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onClose 
         viewport={viewport}
         place="dialog"
         className="min-h-60 flex-1"
-        buttons={<ViewCrop item={item} session={session} busy={busy} words={all} />}
+        buttons={!readOnly && <ViewCrop item={item} session={session} busy={busy} words={all} />}
       >
         {!layers && (
           <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">

@@ -38,6 +38,27 @@ export default {
     take: 'Dieses Bild nehmen',
     back: 'Zurück zum Foto',
   },
+  strip: {
+    open: 'Formate vergleichen',
+    open_of: 'Formate vergleichen: {filename}',
+    title: 'Optisch gleich in jedem Format',
+    close: 'Schließen',
+    intro: {
+      same: 'In jedem Format die kleinste Datei, die wie das Original ({size}) aussieht.',
+      close:
+        'In jedem Format die kleinste Datei, bei der auch beim Hin- und Herschalten kein Unterschied zum Original ({size}) zu sehen ist.',
+    },
+    local: 'Alles entsteht in deinem Browser, hochgeladen wird dafür nichts.',
+    is_waiting: 'Wartet',
+    is_converting: 'Wird konvertiert\u00a0…',
+    converting: '{format} wird erstellt ({number} von {count})\u00a0…',
+    smallest: 'Am kleinsten',
+    smallest_is: 'Am kleinsten: {format} mit {size}.',
+    none: 'In keinem Format ist eine solche Datei gelungen.',
+    unmeasured: 'Aussehen nicht gemessen',
+    use: '{format} nehmen',
+    in_use: 'Dein Ergebnis',
+  },
   larger: {
     note: 'Größer als das Original.',
     exact: 'Größer als das Original: {target} bewahrt jedes Pixel genau.',

@@ -37,6 +37,28 @@ export default {
     take: 'Use this frame',
     back: 'Back to the photo',
   },
+  /** A picture in all formats that can look like it. */
+  strip: {
+    open: 'Compare formats',
+    open_of: 'Compare formats: {filename}',
+    title: 'Same look in every format',
+    close: 'Close',
+    intro: {
+      same: 'In each format, the smallest file that looks like the original ({size}).',
+      close:
+        'In each format, the smallest file with no visible difference from the original ({size}), even when switching back and forth.',
+    },
+    local: 'It is all done in your browser; nothing is uploaded for it.',
+    is_waiting: 'Waiting',
+    is_converting: 'Converting…',
+    converting: 'Converting to {format} ({number} of {count})…',
+    smallest: 'Smallest',
+    smallest_is: 'Smallest: {format}, {size}.',
+    none: 'No format gave such a file.',
+    unmeasured: 'Look not measured',
+    use: 'Use {format}',
+    in_use: 'Your result',
+  },
   larger: {
     note: 'Larger than the original.',
     exact: 'Larger than the original: {target} keeps every pixel exactly.',

@@ -38,6 +38,27 @@ export default {
     take: 'Usar este fotograma',
     back: 'Volver a la foto',
   },
+  strip: {
+    open: 'Comparar formatos',
+    open_of: 'Comparar formatos: {filename}',
+    title: 'El mismo aspecto en cada formato',
+    close: 'Cerrar',
+    intro: {
+      same: 'En cada formato, el archivo más pequeño que se ve como el original ({size}).',
+      close:
+        'En cada formato, el archivo más pequeño sin diferencias con el original ({size}), ni siquiera al alternar entre ambas imágenes.',
+    },
+    local: 'Todo se hace en tu navegador; para esto no se sube nada.',
+    is_waiting: 'En espera',
+    is_converting: 'Convirtiendo…',
+    converting: 'Convirtiendo a {format} ({number} de {count})…',
+    smallest: 'El más pequeño',
+    smallest_is: 'El más pequeño: {format}, {size}.',
+    none: 'Ningún formato ha dado un archivo así.',
+    unmeasured: 'Aspecto no medido',
+    use: 'Usar {format}',
+    in_use: 'Tu resultado',
+  },
   larger: {
     note: 'Ocupa más que el original.',
     exact: 'Ocupa más que el original: {target} conserva cada píxel con exactitud.',

@@ -38,6 +38,27 @@ export default {
     take: 'Usar este quadro',
     back: 'Voltar à foto',
   },
+  strip: {
+    open: 'Comparar formatos',
+    open_of: 'Comparar formatos: {filename}',
+    title: 'A mesma aparência em cada formato',
+    close: 'Fechar',
+    intro: {
+      same: 'Em cada formato, o menor arquivo que parece igual ao original ({size}).',
+      close:
+        'Em cada formato, o menor arquivo sem diferença visível em relação ao original ({size}), mesmo alternando entre as duas imagens.',
+    },
+    local: 'Tudo é feito no seu navegador; nada é enviado para isso.',
+    is_waiting: 'Aguardando',
+    is_converting: 'Convertendo…',
+    converting: 'Convertendo para {format} ({number} de {count})…',
+    smallest: 'O menor',
+    smallest_is: 'O menor: {format}, {size}.',
+    none: 'Nenhum formato gerou um arquivo assim.',
+    unmeasured: 'Aparência não medida',
+    use: 'Usar {format}',
+    in_use: 'Seu resultado',
+  },
   larger: {
     note: 'Maior que o original.',
     exact: 'Maior que o original: o {target} preserva cada pixel com exatidão.',
