@@ -13,8 +13,7 @@ function outcome(bytes: number, look: { fallsShort?: true } = {}): Outcome {
 const made = (...given: Parameters<typeof outcome>): Attempt => ({ kind: 'done', outcome: outcome(...given) });
 const failed: Attempt = { kind: 'failed', code: 'TOO_LARGE', detail: '' };
 const strip = emptyStrip({ look: 'none' });
-const stripOf = (...statuses: Frame['status'][]) =>
-  statuses.map((status, at) => ({ ...strip[at], status }) as Frame);
+const stripOf = (...statuses: Frame['status'][]) => statuses.map((status, at) => ({ ...strip[at], status }) as Frame);
 const kinds = (frames: readonly Frame[]) => frames.map(({ status }) => status.kind);
 
 describe('a strip', () => {

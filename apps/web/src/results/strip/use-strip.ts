@@ -6,12 +6,14 @@ import { developed, emptyStrip, type Frame } from './strip.ts';
 
 /**
  * The strip of a file as it was when the strip was opened. What is converting ends with the strip, and nothing else keeps
- * what was made for it: no addresses are created for pictures that are not taken.
+ * what was made for it: only a picture that is taken gets an object URL.
  */
 export function useStrip(session: Session, opened: Item): readonly Frame[] {
-  const [item] = useState(opened);
-  const [frames, setFrames] = useState(() => emptyStrip(optionsOf(session.state().options, item)) as readonly Frame[]);
-  const [empty] = useState(frames);
+  const [{ item, empty }] = useState(() => ({
+    item: opened,
+    empty: emptyStrip(optionsOf(session.state().options, opened)),
+  }));
+  const [frames, setFrames] = useState<readonly Frame[]>(empty);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
