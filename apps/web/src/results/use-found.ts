@@ -46,6 +46,12 @@ export async function findOtherColours(file: File, format: AnyFormat): Promise<b
   return isTagged || cmyk;
 }
 
+/** Whether the headers say that parts of the picture may be transparent. */
+export async function findTransparency(file: File, format: AnyFormat): Promise<boolean> {
+  const { inspect } = await import('@image-converter/engine/inspect');
+  return (await inspect(file, format))?.hasAlpha ?? false;
+}
+
 export async function findFilm(file: File, format: AnyFormat): Promise<Film | undefined> {
   if (!ofPhones.includes(format)) return undefined;
   return (await import('@image-converter/metadata/film')).findFilm(file, format);

@@ -14,8 +14,8 @@ import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { DialogButton } from '../DialogButton.tsx';
-import { SupportNote } from '../SupportNote.tsx';
 import { lookWords } from './look-words.ts';
+import { StripNotes } from './StripNotes.tsx';
 import type { Frame, StripOptions } from './strip.ts';
 
 interface StripFrameProps {
@@ -84,9 +84,7 @@ function Picture({ item, outcome, options, session, words }: TakenProps) {
   return (
     <>
       <p className="text-quiet text-sm">{lookWords(outcome, words, language)}</p>
-      <div className="text-quiet text-sm empty:hidden">
-        <SupportNote target={options.target} words={words.support} />
-      </div>
+      <StripNotes item={item} target={options.target} words={words} />
       <div className="flex flex-wrap items-center gap-x-2">
         <DialogButton
           load={load}

@@ -56,6 +56,7 @@ export default {
     smallest_is: 'Am kleinsten: {format} mit {size}.',
     none: 'In keinem Format ist eine solche Datei gelungen.',
     unmeasured: 'Aussehen nicht gemessen',
+    filled: '{format} kennt keine Transparenz: Durchsichtige Stellen, falls vorhanden, bekommen die Hintergrundfarbe.',
     use: '{format} nehmen',
     in_use: 'Dein Ergebnis',
   },

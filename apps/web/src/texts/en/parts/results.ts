@@ -56,6 +56,7 @@ export default {
     smallest_is: 'Smallest: {format}, {size}.',
     none: 'No format gave such a file.',
     unmeasured: 'Look not measured',
+    filled: '{format} has no transparency: transparent parts, if any, get the background colour.',
     use: 'Use {format}',
     in_use: 'Your result',
   },

@@ -56,6 +56,7 @@ export default {
     smallest_is: 'El más pequeño: {format}, {size}.',
     none: 'Ningún formato ha dado un archivo así.',
     unmeasured: 'Aspecto no medido',
+    filled: '{format} no admite transparencia: las zonas transparentes, si las hay, toman el color de fondo.',
     use: 'Usar {format}',
     in_use: 'Tu resultado',
   },

@@ -56,6 +56,7 @@ export default {
     smallest_is: 'O menor: {format}, {size}.',
     none: 'Nenhum formato gerou um arquivo assim.',
     unmeasured: 'Aparência não medida',
+    filled: '{format} não tem transparência: as áreas transparentes, se houver, recebem a cor de fundo.',
     use: 'Usar {format}',
     in_use: 'Seu resultado',
   },
