@@ -139,12 +139,12 @@ test('a row of a phone is compact, and every target is large enough for a finger
   await choose(page, [await picture('a.png', shrinking), await picture('b.png', shrinking)]);
   await primary(page).click();
   await expect(rows(page, 'done')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /before and after$/ })).toHaveCount(2);
   const boxes = await rows(page, 'done')
     .locator('a:visible, button:visible')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  // Download, comparison, details and ×.
-  expect(boxes).toHaveLength(2 * 4);
+  // Download, comparison, formats, details and ×.
+  expect(boxes).toHaveLength(2 * 5);
   for (const { width, height } of boxes) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(width).toBeLessThan(180);
@@ -161,7 +161,7 @@ test('a row of a wide screen has its name, download and × side by side', async 
   await page.getByRole('button', { name: 'Convert all' }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
   const row = rows(page, 'done').first();
-  await expect(row.getByRole('button', { name: /^Compare/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /before and after$/ })).toBeVisible();
   const [download, remove] = await Promise.all([
     row.locator('a').boundingBox(),
     row.getByRole('button', { name: /^Remove/ }).boundingBox(),

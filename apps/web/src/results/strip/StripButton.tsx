@@ -37,5 +37,5 @@ export function StripButton({ item, session, busy, className, labelClass }: Stri
 
 /** In a row, only its sign: there is little room beside a result. */
 export function RowStrip(props: CropProps) {
-  return <StripButton {...props} className="icon-button disabled:invisible max-md:w-9" labelClass="sr-only" />;
+  return <StripButton {...props} className="icon-button disabled:invisible" labelClass="sr-only" />;
 }

@@ -111,12 +111,17 @@ function Picture({ item, outcome, options, session, words }: TakenProps) {
             {words.strip.in_use}
           </span>
         ) : (
-          // Such a form closes its dialog, and the button that opened it has the focus again.
-          <form method="dialog" onSubmit={() => session.take(item, options, outcome)}>
-            <button type="submit" className="quiet-button">
-              {fill(words.strip.use, { format })}
-            </button>
-          </form>
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={({ currentTarget }) => {
+              // Gives the focus back to the button that opened it.
+              currentTarget.closest('dialog')?.close();
+              session.take(item, options, outcome);
+            }}
+          >
+            {fill(words.strip.use, { format })}
+          </button>
         )}
       </div>
     </>

@@ -31,7 +31,7 @@ export function StripSheet({ item, session, words: all, onClose }: StripSheetPro
   return (
     <Sheet
       id={id}
-      title={words.title}
+      title={words.open}
       closeLabel={words.close}
       onClose={onClose}
       foot={() => (
@@ -65,7 +65,7 @@ function statusOf(frames: readonly Frame[], words: ResultWords['strip'], languag
   const current = frames[at];
   if (current) {
     const { label: format } = formats[current.options.target];
-    return fill(words.converting, { format, number: at + 1, count: frames.length });
+    return fill(words.converting, { format, number: at + 1, total: frames.length });
   }
   if (frames.some(({ status }) => status.kind === 'waiting')) return undefined;
   const smallest = smallestIn(frames);

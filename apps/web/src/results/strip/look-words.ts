@@ -11,8 +11,11 @@ export function lookWords(outcome: Outcome, words: ResultWords, language: Langua
   const look = lookOf(outcome);
   if (!look) return outcome.files[0].report?.copied ? words.receipt.identical : words.strip.unmeasured;
   const score = formatNumber(language, look.score);
-  const said = look.fallsShort
-    ? fill(words.look.falls_short, { score })
-    : fill(words.receipt.score, { looks: words.receipt.looks[gradeOf(look.score)], number: score });
-  return look.of === 'squares' ? `${said} (${words.look.squares})` : said;
+  const isEstimate = look.of === 'squares';
+  if (look.fallsShort) {
+    const said = fill(words.look.falls_short, { score });
+    return isEstimate ? `${said} (${words.look.squares}).` : `${said}.`;
+  }
+  const said = fill(words.receipt.score, { looks: words.receipt.looks[gradeOf(look.score)], number: score });
+  return isEstimate ? `${said}, ${words.look.squares}` : said;
 }

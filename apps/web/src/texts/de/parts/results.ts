@@ -41,7 +41,6 @@ export default {
   strip: {
     open: 'Formate vergleichen',
     open_of: 'Formate vergleichen: {filename}',
-    title: 'Optisch gleich in jedem Format',
     close: 'Schließen',
     intro: {
       same: 'In jedem Format die kleinste Datei, die wie das Original ({size}) aussieht.',
@@ -51,7 +50,7 @@ export default {
     local: 'Alles entsteht in deinem Browser, hochgeladen wird dafür nichts.',
     is_waiting: 'Wartet',
     is_converting: 'Wird konvertiert\u00a0…',
-    converting: '{format} wird erstellt ({number} von {count})\u00a0…',
+    converting: '{format} wird erstellt ({number} von {total})\u00a0…',
     smallest: 'Am kleinsten',
     smallest_is: 'Am kleinsten: {format} mit {size}.',
     none: 'In keinem Format ist eine solche Datei gelungen.',

@@ -41,7 +41,6 @@ export default {
   strip: {
     open: 'Compare formats',
     open_of: 'Compare formats: {filename}',
-    title: 'Same look in every format',
     close: 'Close',
     intro: {
       same: 'In each format, the smallest file that looks like the original ({size}).',
@@ -51,7 +50,7 @@ export default {
     local: 'It is all done in your browser; nothing is uploaded for it.',
     is_waiting: 'Waiting',
     is_converting: 'Converting…',
-    converting: 'Converting to {format} ({number} of {count})…',
+    converting: 'Converting to {format} ({number} of {total})…',
     smallest: 'Smallest',
     smallest_is: 'Smallest: {format}, {size}.',
     none: 'No format gave such a file.',

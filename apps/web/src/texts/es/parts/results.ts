@@ -41,7 +41,6 @@ export default {
   strip: {
     open: 'Comparar formatos',
     open_of: 'Comparar formatos: {filename}',
-    title: 'El mismo aspecto en cada formato',
     close: 'Cerrar',
     intro: {
       same: 'En cada formato, el archivo más pequeño que se ve como el original ({size}).',
@@ -51,7 +50,7 @@ export default {
     local: 'Todo se hace en tu navegador; para esto no se sube nada.',
     is_waiting: 'En espera',
     is_converting: 'Convirtiendo…',
-    converting: 'Convirtiendo a {format} ({number} de {count})…',
+    converting: 'Convirtiendo a {format} ({number} de {total})…',
     smallest: 'El más pequeño',
     smallest_is: 'El más pequeño: {format}, {size}.',
     none: 'Ningún formato ha dado un archivo así.',

@@ -41,7 +41,6 @@ export default {
   strip: {
     open: 'Comparar formatos',
     open_of: 'Comparar formatos: {filename}',
-    title: 'A mesma aparência em cada formato',
     close: 'Fechar',
     intro: {
       same: 'Em cada formato, o menor arquivo que parece igual ao original ({size}).',
@@ -51,7 +50,7 @@ export default {
     local: 'Tudo é feito no seu navegador; nada é enviado para isso.',
     is_waiting: 'Aguardando',
     is_converting: 'Convertendo…',
-    converting: 'Convertendo para {format} ({number} de {count})…',
+    converting: 'Convertendo para {format} ({number} de {total})…',
     smallest: 'O menor',
     smallest_is: 'O menor: {format}, {size}.',
     none: 'Nenhum formato gerou um arquivo assim.',
