@@ -78,9 +78,11 @@ test('each format is compared with the original, and one is taken for its file o
   await choose(page, [await photo('a.png'), await photo('b.png')]);
   await convertAll(page);
   await openStrip(page, 'a.png');
+  const { avif = '' } = await shownSizes(page);
   await frame(page, 'avif').getByRole('button', { name: 'Compare: AVIF' }).click();
   const view = page.getByRole('dialog', { name: 'Before and after' });
   await expect(view.locator('canvas').nth(1)).toHaveAttribute('data-shows', 'result');
+  await expect(view).toContainText(avif);
   await expect(view.getByRole('slider', { name: 'Quality' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);

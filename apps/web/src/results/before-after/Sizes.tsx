@@ -8,6 +8,7 @@ import type { ResultWords } from '../../i18n/source.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { usedQuality } from '../larger.ts';
 import type { Trial } from './use-trial.ts';
 
 interface OriginalSizeProps {
@@ -35,7 +36,7 @@ interface ResultSizeProps extends OriginalSizeProps {
 export function ResultSize({ item, outcome, words, trial }: ResultSizeProps) {
   const { language } = useNavigation().route;
   const { options } = outcome;
-  const isOther = trial && trial.quality !== options.quality;
+  const isOther = trial && trial.quality !== usedQuality(outcome);
   const exact = trial?.exact?.quality === trial?.quality ? trial?.exact?.bytes : undefined;
   const bytes = isOther ? exact : outcome.files.reduce((sum, { blob }) => sum + blob.size, 0);
   return (
