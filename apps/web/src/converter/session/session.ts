@@ -1,18 +1,14 @@
-import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, pageDefaults } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { pageNames } from '@image-converter/formats/result-names';
 import { type Mode, modeOfFile, type Situation } from '../../mode/mode.ts';
 import { admit } from '../choose/admission.ts';
-import { folderOf } from '../choose/folders.ts';
-import { type Backends, convertItem, type Pictures, type WatchedBackends } from '../convert/convert-item.ts';
+import type { Backends, Pictures } from '../convert/convert-item.ts';
 import { inLanes } from '../convert/in-lanes.ts';
-import type { nameOf as NameOf } from '../names/rename.ts';
 import type { Destination } from '../save/destination.ts';
-import { downloadNames, endingsOn, ResultUrls } from '../save/downloads.ts';
+import { ResultUrls } from '../save/downloads.ts';
 import { Saving, type SavingServices } from '../save/saving.ts';
-import { isOutdated, optionsOf } from '../state/item-options.ts';
+import { isOutdated } from '../state/item-options.ts';
 import { isWorthRetrying } from '../state/next-steps.ts';
 import { ProgressClock } from '../state/progress.ts';
 import { reduce } from '../state/reduce.ts';
@@ -22,11 +18,11 @@ import {
   type Item,
   initialState,
   type Outcome,
-  offline,
   type Progress,
   resultOf,
   type State,
 } from '../state/state.ts';
+import { type Attempted, attempt, type PlannedConversion, plansFor } from './attempt.ts';
 
 /** External dependencies of a session. */
 export interface Services extends SavingServices {
@@ -44,17 +40,6 @@ export interface Services extends SavingServices {
 export interface RestoredItem extends Omit<Item, 'status'> {
   results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
 }
-
-/** The plan for one file, fixed when the button was pressed; later changes of options do not affect it. */
-interface PlannedConversion {
-  options: ConversionOptions;
-  name: string;
-  /** Folder to write the result to, if any. */
-  into?: Destination | undefined;
-}
-
-/** If the code for it cannot be loaded, results are named after their files. */
-const nameByPattern: typeof NameOf = async (...given) => (await import('../names/rename.ts')).nameOf(...given);
 
 /** Max concurrent conversions: as many as the engine's pool takes, and a few on the server. */
 const lanes: Record<Mode, number> = { client: 8, server: 2 };
@@ -156,10 +141,11 @@ export class Session {
     const isThere = (made: Outcome) =>
       made.mode !== 'none' && !isOutdated(this.#state.options, { ...wanted, status: { kind: 'done', outcome: made } });
     if (outcome && isThere(outcome)) return { kind: 'done', outcome };
-    const plan = this.#plans(this.#state.items.map((one) => (one.id === item.id ? wanted : one))).get(item.id);
+    const items = this.#state.items.map((one) => (one.id === item.id ? wanted : one));
+    const plan = plansFor(items, this.#state.options, this.rules).get(item.id);
     const ignore = () => {};
     const backends = { ...this.#services.backends, onBrowserEnd: ignore, onProgress: ignore };
-    return plan && this.#attempt(signal, item, 'client', plan, backends);
+    return plan && this.#attempt(signal, { item, mode: 'client', plan, backends });
   }
 
   /** What was tried out with these options becomes the result of a file, and counts as its conversion. */
@@ -279,7 +265,7 @@ export class Session {
     this.#running = controller;
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
-    const plans = this.#plans(this.#state.items);
+    const plans = plansFor(this.#state.items, this.#state.options, this.rules);
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
@@ -304,14 +290,6 @@ export class Session {
     if (this.#isNextDue) void this.#convertArrived();
   }
 
-  /** Keyed by file id. */
-  #plans(items: readonly Item[]): Map<string, PlannedConversion> {
-    const wanted = items.map((item) => ({ ...item, options: optionsOf(this.#state.options, item) }));
-    const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
-    const names = downloadNames(named, endingsOn(this.rules));
-    return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '' }]));
-  }
-
   async #convertOne(
     signal: AbortSignal,
     item: Item,
@@ -325,45 +303,16 @@ export class Session {
       this.#dispatch({ kind: 'fell-back', id });
     };
     const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
-    const attempt = await this.#attempt(signal, item, mode, plan, { ...backends, onFallback, onProgress });
-    if (attempt?.kind === 'done') return attempt.outcome;
-    if (attempt) this.#dispatch({ ...attempt, id, options: plan.options });
+    const watched = { ...backends, onFallback, onProgress };
+    const result = await this.#attempt(signal, { item, mode, plan, backends: watched });
+    if (result?.kind === 'done') return result.outcome;
+    if (result) this.#dispatch({ ...result, id, options: plan.options });
     return undefined;
   }
 
-  /** Undefined if it was called off. */
-  async #attempt(
-    signal: AbortSignal,
-    item: Item,
-    mode: Mode,
-    { options, name, into }: PlannedConversion,
-    backends: WatchedBackends,
-  ): Promise<Attempt | undefined> {
-    const { file, format } = item;
-    try {
-      const defaultPages = pageDefaults(this.rules).pages;
-      const asked = { file, format, options, defaultPages };
-      const { outputs: pictures, ...facts } = await convertItem(signal, asked, mode, backends);
-      const made = { item, options, plain: name, mode: facts.mode, output: pictures[0] };
-      const named = options.names ? await nameByPattern(this, made).catch(() => name) : name;
-      if (signal.aborted) return undefined;
-      const isSeveral = options.favicons || options.widths !== 'none';
-      const { outputs, names } = isSeveral
-        ? (await import('../names/result-names.ts')).inSeveralSizes(named, pictures, { ...facts, options })
-        : { outputs: pictures, names: pageNames(named, pictures.length, facts.firstPage) };
-      const written = into && (await this.saving.write(into, folderOf(file), names, outputs));
-      const files = this.#urls.filesOf(written ?? outputs, names);
-      // Bytes sent by an earlier attempt count as well.
-      const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
-      const savedIn = written && into?.name;
-      return { kind: 'done', outcome: { ...facts, bytesSent, options, files, savedIn } };
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
-      const isOffline = code === 'CODEC_UNAVAILABLE' && !this.#services.situation().online;
-      const detail = isOffline ? offline : String(cause ?? '');
-      return { kind: 'failed', code, obstacle, detail };
-    }
+  #attempt(signal: AbortSignal, attempted: Attempted): Promise<Attempt | undefined> {
+    const isOnline = () => this.#services.situation().online;
+    return attempt(signal, attempted, { session: this, urls: this.#urls, isOnline });
   }
 
   async #finishOne(signal: AbortSignal, item: Item, outcome: Outcome | undefined, count: number): Promise<void> {
