@@ -2,6 +2,7 @@ import { ConversionError } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
 import type { Pair } from '@image-converter/formats/pairs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { take, tryOut } from '../../results/strip/try-out.ts';
 import { pageTable } from '../../routes/pages.ts';
 import type { Backends } from '../convert/convert-item.ts';
 import { filesIn } from '../save/downloads.ts';
@@ -374,7 +375,7 @@ describe('what is tried out', () => {
   it('leaves the result, the options and the log alone', async () => {
     const { session, item, ends, backends } = await converted();
     const before = session.state();
-    const trial = session.tryOut(signal, item, changes);
+    const trial = tryOut(signal, { session, item, options: changes });
     ends[2]?.resolve();
     const outcome = { mode: 'client', files: [{ name: 'a.avif' }], options: { target: 'avif', look: 'same' } };
     expect(await trial).toMatchObject({ kind: 'done', outcome });
@@ -386,11 +387,11 @@ describe('what is tried out', () => {
   it('becomes the result if it is taken: with its name, its options, one row of the log and one notice', async () => {
     const { session, item, ends, backends } = await converted();
     const [old] = addresses(session);
-    const trial = session.tryOut(signal, item, changes);
+    const trial = tryOut(signal, { session, item, options: changes });
     ends[2]?.resolve();
     const attempt = await trial;
     if (attempt?.kind !== 'done') throw new Error('nothing to take');
-    session.take(item, changes, attempt.outcome);
+    take({ session, item, options: changes }, attempt.outcome);
     expect(filesIn(session.state().items).map(({ name }) => name)).toEqual(['a.avif', 'b.webp']);
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith(old);
     expect(session.state()).toMatchObject({ phase: 'done', options: { target: 'webp', look: 'none' } });
@@ -410,20 +411,20 @@ describe('what is tried out', () => {
 
   it('is the result itself if that was made so', async () => {
     const { session, item, backends } = await converted();
-    const attempt = await session.tryOut(signal, item, { target: 'webp', look: 'none' });
+    const attempt = await tryOut(signal, { session, item, options: { target: 'webp', look: 'none' } });
     expect(attempt).toEqual({ kind: 'done', outcome: item.status.kind === 'done' && item.status.outcome });
     expect(backends.browser).toHaveBeenCalledTimes(2);
   });
 
   it('says why it failed, and nothing when it is called off', async () => {
     const { session, item, ends, backends } = await converted();
-    const trial = session.tryOut(signal, item, changes);
+    const trial = tryOut(signal, { session, item, options: changes });
     ends[2]?.reject(new ConversionError('TOO_LARGE'));
     expect(await trial).toMatchObject({ kind: 'failed', code: 'TOO_LARGE' });
     expect(statuses(session)).toEqual(['done', 'done']);
     expect(backends.onBrowserEnd).not.toHaveBeenCalled();
     const controller = new AbortController();
-    const called = session.tryOut(controller.signal, item, changes);
+    const called = tryOut(controller.signal, { session, item, options: changes });
     controller.abort();
     ends[3]?.resolve();
     expect(await called).toBeUndefined();
@@ -438,7 +439,7 @@ describe('what is tried out', () => {
     const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.jpg'] };
     session.restore([{ id: '1', file: picture('a.tiff'), format: 'tiff', label: 'TIFF', results }], options);
     const [item] = session.state().items;
-    const trial = item && session.tryOut(signal, item, changes);
+    const trial = item && tryOut(signal, { session, item, options: changes });
     ends[0]?.resolve();
     expect(await trial).toMatchObject({ outcome: { mode: 'client', bytesSent: 8 } });
     expect(backends.server).not.toHaveBeenCalled();

@@ -130,30 +130,8 @@ export class Session {
     this.#dispatch({ kind: 'replaced', id, outcome });
   }
 
-  /**
-   * Converts a file with other options and leaves its result alone, unless that is already what the options ask for.
-   * Always in this browser: a press to compare formats must not send the file, and certainly not once for each format.
-   * The log hears of it only if the visitor takes it. Undefined if it was called off.
-   */
-  async tryOut(signal: AbortSignal, item: Item, options: Partial<ConversionOptions>): Promise<Attempt | undefined> {
-    const wanted = { ...item, overrides: { ...item.overrides, ...options } };
-    const outcome = resultOf(item);
-    const isThere = (made: Outcome) =>
-      made.mode !== 'none' && !isOutdated(this.#state.options, { ...wanted, status: { kind: 'done', outcome: made } });
-    if (outcome && isThere(outcome)) return { kind: 'done', outcome };
-    const items = this.#state.items.map((one) => (one.id === item.id ? wanted : one));
-    const plan = plansFor(items, this.#state.options, this.rules).get(item.id);
-    const ignore = () => {};
-    const backends = { ...this.#services.backends, onBrowserEnd: ignore, onProgress: ignore };
-    return plan && this.#attempt(signal, { item, mode: 'client', plan, backends });
-  }
-
-  /** What was tried out with these options becomes the result of a file, and counts as its conversion. */
-  take(item: Item, options: Partial<ConversionOptions>, outcome: Outcome): void {
-    const { file, format, id } = item;
-    const { names: _, ...used } = outcome.options;
-    const { milliseconds } = outcome;
-    this.#services.backends.onBrowserEnd({ file, format, options: used }, { success: true, milliseconds });
+  /** For a result that was made on trial, with these options. */
+  take(id: string, options: Partial<ConversionOptions>, outcome: Outcome): void {
     this.#dispatch({ kind: 'taken', id, options, outcome });
   }
 
@@ -201,6 +179,10 @@ export class Session {
 
   closeNotice(id: number): void {
     this.#dispatch({ kind: 'notice-closed', id });
+  }
+
+  get backends(): Backends {
+    return this.#services.backends;
   }
 
   /** If true, a new file replaces the current one. */
@@ -304,13 +286,14 @@ export class Session {
     };
     const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
     const watched = { ...backends, onFallback, onProgress };
-    const result = await this.#attempt(signal, { item, mode, plan, backends: watched });
+    const result = await this.attempt(signal, { item, mode, plan, backends: watched });
     if (result?.kind === 'done') return result.outcome;
     if (result) this.#dispatch({ ...result, id, options: plan.options });
     return undefined;
   }
 
-  #attempt(signal: AbortSignal, attempted: Attempted): Promise<Attempt | undefined> {
+  /** Converts a file, without any change of state. Undefined if it was called off. */
+  attempt(signal: AbortSignal, attempted: Attempted): Promise<Attempt | undefined> {
     const isOnline = () => this.#services.situation().online;
     return attempt(signal, attempted, { session: this, urls: this.#urls, isOnline });
   }

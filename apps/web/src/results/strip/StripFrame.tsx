@@ -17,6 +17,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { lookWords } from './look-words.ts';
 import { StripNotes } from './StripNotes.tsx';
 import type { Frame, StripOptions } from './strip.ts';
+import { take } from './try-out.ts';
 
 interface StripFrameProps {
   frame: Frame;
@@ -117,7 +118,7 @@ function Picture({ item, outcome, options, session, words }: TakenProps) {
             onClick={({ currentTarget }) => {
               // Gives the focus back to the button that opened it.
               currentTarget.closest('dialog')?.close();
-              session.take(item, options, outcome);
+              take({ session, item, options }, outcome);
             }}
           >
             {fill(words.strip.use, { format })}

@@ -50,7 +50,7 @@ export async function* developed(
   }
 }
 
-export function outcomeOf({ status }: Frame): Outcome | undefined {
+function outcomeOf({ status }: Frame): Outcome | undefined {
   return status.kind === 'done' ? status.outcome : undefined;
 }
 

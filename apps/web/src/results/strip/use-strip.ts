@@ -3,6 +3,7 @@ import type { Session } from '../../converter/session/session.ts';
 import { optionsOf } from '../../converter/state/item-options.ts';
 import type { Item } from '../../converter/state/state.ts';
 import { developed, emptyStrip, type Frame } from './strip.ts';
+import { tryOut } from './try-out.ts';
 
 /**
  * The strip of a file as it was when the strip was opened. What is converting ends with the strip, and nothing else keeps
@@ -18,7 +19,7 @@ export function useStrip(session: Session, opened: Item): readonly Frame[] {
     const controller = new AbortController();
     const { signal } = controller;
     const develop = async () => {
-      for await (const now of developed(empty, (options) => session.tryOut(signal, item, options))) {
+      for await (const now of developed(empty, (options) => tryOut(signal, { session, item, options }))) {
         if (signal.aborted) return;
         setFrames(now);
       }
