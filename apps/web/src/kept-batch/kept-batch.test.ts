@@ -3,6 +3,7 @@ import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../converter/session/session.ts';
 import { isOutdated } from '../converter/state/item-options.ts';
+import { keepOriginals } from '../results/keep-originals.ts';
 import { MemoryFolder } from '../testing/memory-folder.ts';
 import { deleteOldBatches } from './batches.ts';
 import { keptBatchOf } from './kept-batch.ts';
@@ -161,7 +162,7 @@ describe('a batch that is kept', () => {
     const { session } = await openReadyTab();
     await session.add([pictureOf('1'), pictureOf('2'), pictureOf('3')]);
     await session.convertAll();
-    session.keepOriginals('1');
+    keepOriginals(session, '1');
     session.remove('2');
     await expect.poll(() => disk.texts()).not.toContainEqual([expect.anything(), expect.stringContaining('"id":"2"')]);
     await expect.poll(() => disk.texts()).toContainEqual([expect.anything(), expect.stringContaining('"mode":"none"')]);

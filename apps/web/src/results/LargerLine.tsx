@@ -4,6 +4,7 @@ import type { ResultWords } from '../i18n/source.ts';
 import { counted } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { Hint } from '../ui/Hint.tsx';
+import { keepOriginals } from './keep-originals.ts';
 import { type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
 
@@ -31,7 +32,7 @@ export function LargerLine({ larger, session, words }: LargerLineProps) {
     <div data-larger>
       <Hint tone="warning" text={counted(language, words.several, { count: larger.length })}>
         {curable.length > 0 && <RemedyButton onPress={again}>{words.several_again}</RemedyButton>}
-        <RemedyButton onPress={() => session.keepOriginals(...larger.map(({ id }) => id))}>
+        <RemedyButton onPress={() => keepOriginals(session, ...larger.map(({ id }) => id))}>
           {words.several_keep}
         </RemedyButton>
       </Hint>

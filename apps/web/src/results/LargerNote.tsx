@@ -5,6 +5,7 @@ import type { Item, Outcome } from '../converter/state/state.ts';
 import type { ResultWords } from '../i18n/source.ts';
 import { fill } from '../i18n/translate.ts';
 import { Hint } from '../ui/Hint.tsx';
+import { keepOriginals } from './keep-originals.ts';
 import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useFound } from './use-found.ts';
@@ -48,7 +49,7 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
             {labelOf(remedy, words)}
           </RemedyButton>
         ))}
-        <RemedyButton disabled={busy} onPress={() => session.keepOriginals(item.id)}>
+        <RemedyButton disabled={busy} onPress={() => keepOriginals(session, item.id)}>
           {words.keep}
         </RemedyButton>
       </Hint>

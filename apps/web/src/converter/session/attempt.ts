@@ -28,9 +28,10 @@ export interface Attempted {
   backends: WatchedBackends;
 }
 
+type Renamed = Parameters<typeof NameOf>[0];
+
 interface AttemptHost {
-  session: Parameters<typeof NameOf>[0] & { readonly rules: ConverterRules; readonly saving: Saving };
-  urls: ResultUrls;
+  session: Renamed & { readonly rules: ConverterRules; readonly saving: Saving; readonly urls: ResultUrls };
   isOnline: () => boolean;
 }
 
@@ -53,7 +54,7 @@ export function plansFor(
 export async function attempt(
   signal: AbortSignal,
   { item, mode, plan: { options, name, into }, backends }: Attempted,
-  { session, urls, isOnline }: AttemptHost,
+  { session, isOnline }: AttemptHost,
 ): Promise<Attempt | undefined> {
   const { file, format } = item;
   try {
@@ -67,7 +68,7 @@ export async function attempt(
       ? (await import('../names/result-names.ts')).inSeveralSizes(named, pictures, { ...facts, options })
       : { outputs: pictures, names: pageNames(named, pictures.length, facts.firstPage) };
     const written = into && (await session.saving.write(into, folderOf(file), names, outputs));
-    const files = urls.filesOf(written ?? outputs, names);
+    const files = session.urls.filesOf(written ?? outputs, names);
     // Bytes sent by an earlier attempt count as well.
     const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
     const savedIn = written && into?.name;

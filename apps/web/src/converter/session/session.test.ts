@@ -2,6 +2,7 @@ import { ConversionError } from '@image-converter/engine/errors';
 import { targetDefaults } from '@image-converter/formats/options';
 import type { Pair } from '@image-converter/formats/pairs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepOriginals } from '../../results/keep-originals.ts';
 import { take, tryOut } from '../../results/strip/try-out.ts';
 import { pageTable } from '../../routes/pages.ts';
 import type { Backends } from '../convert/convert-item.ts';
@@ -220,7 +221,7 @@ describe('a session', () => {
     for (const end of ends) end.resolve();
     await work;
     const { id = '', file } = session.state().items[0] ?? {};
-    session.keepOriginals(id);
+    keepOriginals(session, id);
     expect(session.state().items[0]?.status).toMatchObject({
       kind: 'done',
       outcome: { mode: 'none', files: [{ name: 'a.png', blob: file }] },
@@ -242,7 +243,7 @@ describe('a session', () => {
     ends[0]?.resolve();
     await again;
     expect(session.state().items[0]?.status).toMatchObject({ outcome: { mode: 'client', bytesSent: 8 } });
-    session.keepOriginals('1');
+    keepOriginals(session, '1');
     expect(session.state().items[0]?.status).toMatchObject({ outcome: { mode: 'none', bytesSent: 8 } });
   });
 

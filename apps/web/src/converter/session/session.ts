@@ -19,7 +19,6 @@ import {
   initialState,
   type Outcome,
   type Progress,
-  resultOf,
   type State,
 } from '../state/state.ts';
 import { type Attempted, attempt, type PlannedConversion, plansFor } from './attempt.ts';
@@ -55,11 +54,11 @@ const tellEvery = 150;
 export class Session {
   readonly rules: ConverterRules;
   readonly saving: Saving;
+  readonly urls = new ResultUrls();
   /** A row says that it is done after this. */
   beforeDone: ((item: Item, outcome: Outcome) => Promise<void>) | undefined;
   readonly #services: Services;
   readonly #listeners = new Set<() => void>();
-  readonly #urls = new ResultUrls();
   readonly #clock = new ProgressClock((action) => this.#dispatch(action));
   #state: State;
   #running: AbortController | undefined;
@@ -96,7 +95,7 @@ export class Session {
     const items = left.map(({ results, ...item }): Item => {
       if (!results) return { ...item, status: { kind: 'waiting' } };
       const { outputs, names, ...facts } = results;
-      return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.#urls.filesOf(outputs, names) } } };
+      return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.urls.filesOf(outputs, names) } } };
     });
     this.#dispatch({ kind: 'restored', items, options });
   }
@@ -154,17 +153,6 @@ export class Session {
     return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
   }
 
-  /** Replaces the results with the original files. */
-  keepOriginals(...ids: readonly string[]): void {
-    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' } as const;
-    for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
-      const { options, bytesSent } = resultOf(item) ?? {};
-      if (!options || bytesSent === undefined) continue;
-      const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
-      this.replace(item.id, { ...facts, bytesSent, files, options });
-    }
-  }
-
   /** Retries all failed files that may succeed. */
   retryAll(): Promise<void> {
     return this.#convert(
@@ -192,7 +180,7 @@ export class Session {
 
   #dispatch(action: Action): void {
     this.#state = reduce(this.#state, action);
-    if (this.#state.phase !== 'converting') this.#urls.keepFor(this.#state.items);
+    if (this.#state.phase !== 'converting') this.urls.keepFor(this.#state.items);
     if (this.#state.phase === 'converting' && this.#state.items.length > manyFiles) {
       this.#telling ??= setTimeout(() => this.#tell(), tellEvery);
     } else this.#tell();
@@ -295,7 +283,7 @@ export class Session {
   /** Converts a file, without any change of state. Undefined if it was called off. */
   attempt(signal: AbortSignal, attempted: Attempted): Promise<Attempt | undefined> {
     const isOnline = () => this.#services.situation().online;
-    return attempt(signal, attempted, { session: this, urls: this.#urls, isOnline });
+    return attempt(signal, attempted, { session: this, isOnline });
   }
 
   async #finishOne(signal: AbortSignal, item: Item, outcome: Outcome | undefined, count: number): Promise<void> {
