@@ -9,7 +9,7 @@ function sessionWith(code: ErrorCode, phase: State['phase'] = 'failed') {
   const status = { kind: 'failed', mode: 'client', options: targetDefaults('jpg'), code, detail: '' } as const;
   const item: Item = { id: '1', file, format: 'png', label: 'PNG', status };
   const state: State = { ...initialState(targetDefaults('jpg')), phase, items: [item] };
-  return { state: () => state, retryAll: vi.fn(async () => {}) };
+  return { state: () => state, convertAgain: vi.fn(async () => {}) };
 }
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['nothing is started beside a running conversion', sessionWith('CODEC_UNAVAILABLE', 'converting'), 0],
 ])('%s', (_what, session, times) => {
   retryUnavailable(session);
-  expect(session.retryAll).toHaveBeenCalledTimes(times);
+  expect(session.convertAgain).toHaveBeenCalledTimes(times);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '../converter/session/session.ts';
+import { type Retried, retryAll } from '../converter/session/retry-all.ts';
 import { useSessions } from '../converter/session/sessions.tsx';
 
 /** Retries files that failed because a chunk could not be loaded, as soon as the connection is back. */
@@ -16,8 +16,8 @@ export function useRetryWhenOnline(): void {
  * Retries failed files if any of them failed because a chunk could not be loaded. Does not disturb a running
  * conversion.
  */
-export function retryUnavailable(session: Pick<Session, 'state' | 'retryAll'>): void {
+export function retryUnavailable(session: Retried): void {
   const { items, phase } = session.state();
   const isLacking = items.some(({ status }) => status.kind === 'failed' && status.code === 'CODEC_UNAVAILABLE');
-  if (phase !== 'converting' && isLacking) void session.retryAll();
+  if (phase !== 'converting' && isLacking) void retryAll(session);
 }

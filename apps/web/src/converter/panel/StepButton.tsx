@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Download, type IconNode, LoaderCircle } from 'lucide';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { retryAll } from '../session/retry-all.ts';
 import type { Session } from '../session/session.ts';
 import type { Step } from '../state/next-steps.ts';
 
@@ -34,7 +35,7 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   'download-joined': (session) => session.saving.joined('pdf'),
   'download-animation': (session) => session.saving.joined('animation'),
   'download-all': (session) => session.saving.together(),
-  retry: (session) => session.retryAll(),
+  retry: retryAll,
 };
 
 interface StepButtonProps {

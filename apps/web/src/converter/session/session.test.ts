@@ -8,6 +8,7 @@ import { pageTable } from '../../routes/pages.ts';
 import type { Backends } from '../convert/convert-item.ts';
 import { filesIn } from '../save/downloads.ts';
 import type { OutputFile } from '../state/state.ts';
+import { retryAll } from './retry-all.ts';
 import { type Services, Session } from './session.ts';
 
 const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
@@ -309,7 +310,7 @@ describe('a session', () => {
     ends[1]?.reject(new ConversionError('WORKER_CRASHED'));
     await work;
     expect(statuses(session)).toEqual(['failed', 'failed']);
-    const again = session.retryAll();
+    const again = retryAll(session);
     expect(statuses(session)).toEqual(['failed', 'converting']);
     ends[2]?.resolve();
     await again;

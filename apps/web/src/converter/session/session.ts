@@ -9,7 +9,6 @@ import type { Destination } from '../save/destination.ts';
 import { ResultUrls } from '../save/downloads.ts';
 import { Saving, type SavingServices } from '../save/saving.ts';
 import { isOutdated } from '../state/item-options.ts';
-import { isWorthRetrying } from '../state/next-steps.ts';
 import { ProgressClock } from '../state/progress.ts';
 import { reduce } from '../state/reduce.ts';
 import {
@@ -151,13 +150,6 @@ export class Session {
   /** Converts these files again, whatever their status. */
   convertAgain(...ids: readonly string[]): Promise<void> {
     return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
-  }
-
-  /** Retries all failed files that may succeed. */
-  retryAll(): Promise<void> {
-    return this.#convert(
-      this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
-    );
   }
 
   cancel(): void {
