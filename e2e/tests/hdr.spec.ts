@@ -95,22 +95,23 @@ test('an HDR photo stays one as an AVIF, whose other picture is the same to the 
     [await ultraHdr(), { size: { percent: 50 }, rotate: 90 }, 90],
     [await turnedUltraHdr(8), { metadata: 'keep' }, 270],
   ] as const;
-  for (const [photo, options, degrees] of cases) {
+  for (const [photo, more, degrees] of cases) {
+    // At the usual quality, the noise of this drawing loses more than its map.
+    const options = { ...more, quality: 100 };
     const { file, report } = await converted(page, photo, options, 'avif');
     expect(await difference({ photo, degrees }, file), JSON.stringify(options)).toBeLessThan(0.01);
     const plain = await converted(page, photo, { ...options, hdr: 'remove' }, 'avif');
     expect(file.length - plain.file.length).toBe(report.hdr);
     // The browser's own decoder, and libheif.
-    const [shown, before] = await Promise.all([file, plain.file].map((one) => pixelsShown(page, new Uint8Array(one))));
-    expect(shown?.equals(before ?? Buffer.alloc(0))).toBe(true);
+    const [shown, before] = [await pixelsShown(page, file), await pixelsShown(page, plain.file)];
+    expect(shown.equals(before)).toBe(true);
     expect((await sharp(plain.file).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
   }
 });
 
-async function pixelsShown(page: Page, bytes: Bytes): Promise<Buffer> {
-  return sharp((await converted(page, bytes, {}, 'png')).file)
-    .raw()
-    .toBuffer();
+async function pixelsShown(page: Page, avif: Uint8Array): Promise<Buffer> {
+  const { file } = await converted(page, new Uint8Array(avif), {}, 'png');
+  return sharp(file).raw().toBuffer();
 }
 
 test('an HDR photo is still one when its AVIF becomes a JPG', { tag: '@core' }, async ({ enginePage: page }) => {
