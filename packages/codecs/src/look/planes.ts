@@ -1,4 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
+import type { Arrays } from './arrays.ts';
 import { Blur } from './blur.ts';
 import { type Scale, scaleWeights } from './weights.ts';
 
@@ -43,15 +44,15 @@ function rootOf(value: number): number {
 }
 
 /** What the metric sees of a picture. That of the original is made once and compared with many others. */
-export function scalesOf({ data, ...size }: Seen): SeenScale[] {
-  let linear = linearOf(data);
+export function scalesOf({ data, ...size }: Seen, arrays: Arrays): SeenScale[] {
+  let linear = linearOf(data, arrays);
   let current = size;
   const scales: SeenScale[] = [];
   for (const weights of scaleWeights) {
     if (current.width < minSide || current.height < minSide) break;
-    if (scales.length > 0) [linear, current] = halved(linear, current);
-    const blur = new Blur(current);
-    const all = xybOf(linear, weights);
+    if (scales.length > 0) [linear, current] = halved(linear, current, arrays);
+    const blur = new Blur(current, arrays);
+    const all = xybOf(linear, weights, arrays);
     const counting = (['x', 'y', 'b'] as const).filter((name) => weights[name]);
     const planes = counting.map((name) => ({ samples: all[name], blurred: blur.blurred(all[name]) }));
     scales.push({ ...current, planes });
@@ -61,9 +62,9 @@ export function scalesOf({ data, ...size }: Seen): SeenScale[] {
 
 type Linear = readonly [Float32Array, Float32Array, Float32Array];
 
-function linearOf(rgba: Uint8ClampedArray): Linear {
+function linearOf(rgba: Uint8ClampedArray, arrays: Arrays): Linear {
   const channel = (first: number) => {
-    const samples = new Float32Array(rgba.length / 4);
+    const samples = arrays.next(rgba.length / 4);
     for (let at = 0; at < samples.length; at += 1) samples[at] = light[rgba[at * 4 + first] as number] as number;
     return samples;
   };
@@ -71,10 +72,10 @@ function linearOf(rgba: Uint8ClampedArray): Linear {
 }
 
 /** Light is averaged, not what the eye makes of it. Samples at an odd edge count twice. */
-function halved(linear: Linear, { width, height }: Size): [Linear, Size] {
+function halved(linear: Linear, { width, height }: Size, arrays: Arrays): [Linear, Size] {
   const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const half = (from: Float32Array) => {
-    const to = new Float32Array(size.width * size.height);
+    const to = arrays.next(size.width * size.height);
     for (let y = 0; y < size.height; y += 1) {
       const above = 2 * y * width;
       const below = Math.min(2 * y + 1, height - 1) * width;
@@ -95,10 +96,12 @@ function halved(linear: Linear, { width, height }: Size): [Linear, Size] {
 }
 
 /** XYB of JPEG XL, moved and scaled to about 0 to 1. At full size only brightness counts, which most of the time is for. */
-function xybOf([red, green, blue]: Linear, weights: Scale) {
-  const [x, y, b] = [new Float32Array(red.length), new Float32Array(red.length), new Float32Array(red.length)];
+function xybOf([red, green, blue]: Linear, weights: Scale, arrays: Arrays) {
+  const [x, y, b] = [arrays.next(red.length), arrays.next(red.length), arrays.next(red.length)];
   for (let at = 0; at < red.length; at += 1) {
-    const [r, g, v] = [red[at] as number, green[at] as number, blue[at] as number];
+    const r = red[at] as number;
+    const g = green[at] as number;
+    const v = blue[at] as number;
     const long = rootOf(0.3 * r + 0.622 * g + 0.078 * v + bias);
     const medium = rootOf(0.23 * r + 0.692 * g + 0.078 * v + bias);
     y[at] = (long + medium) / 2 + 0.01;

@@ -1,3 +1,4 @@
+import { Arrays } from './arrays.ts';
 import { Blur } from './blur.ts';
 import { minSide, type Plane, type Seen, type SeenScale, scalesOf } from './planes.ts';
 import { type PlaneWeights, scaleWeights } from './weights.ts';
@@ -12,8 +13,12 @@ export function lookScore(original: Seen, other: Seen): number {
 
 /** For several comparisons with the same original. */
 export function scoreAgainst(original: Seen): (other: Seen) => number {
-  const scales = scalesOf(original);
-  return (other) => scoreOf(errorsBetween(scales, scalesOf(other)));
+  const scales = scalesOf(original, new Arrays());
+  const arrays = new Arrays();
+  return (other) => {
+    arrays.startAgain();
+    return scoreOf(errorsBetween(scales, scalesOf(other, arrays), arrays));
+  };
 }
 
 /** Pictures of a few pixels cannot be compared. */
@@ -29,29 +34,36 @@ function scoreOf(errors: number): number {
   return total > 0 ? 100 - 10 * total ** exponent : 100;
 }
 
-function errorsBetween(originals: readonly SeenScale[], others: readonly SeenScale[]): number {
+function errorsBetween(originals: readonly SeenScale[], others: readonly SeenScale[], arrays: Arrays): number {
   let errors = 0;
   for (const [scale, original] of originals.entries()) {
-    const blur = new Blur(original);
+    const blur = new Blur(original, arrays);
     const weights = Object.values(scaleWeights[scale] ?? {});
     for (const [index, plane] of original.planes.entries()) {
       const other = others[scale]?.planes[index] as Plane;
-      errors += errorsOf(plane, other, weights[index] as PlaneWeights, blur);
+      errors += errorsOf(plane, other, weights[index] as PlaneWeights, blur, arrays);
     }
   }
   return errors;
 }
 
+/** `** 4` takes twice as long. */
+function toFourth(value: number): number {
+  const square = value * value;
+  return square * square;
+}
+
 /** Keeps the structure's divisor from zero in flat areas. */
 const steady = 0.0009;
 
-function errorsOf(original: Plane, other: Plane, weights: PlaneWeights, blur: Blur): number {
+function errorsOf(original: Plane, other: Plane, weights: PlaneWeights, blur: Blur, arrays: Arrays): number {
   const { samples: a, blurred: blurredA } = original;
   const { samples: b, blurred: blurredB } = other;
-  const product = new Float32Array(a.length);
-  const squares = new Float32Array(a.length);
+  const product = arrays.next(a.length);
+  const squares = arrays.next(a.length);
   for (let at = 0; at < a.length; at += 1) {
-    const [one, two] = [a[at] as number, b[at] as number];
+    const one = a[at] as number;
+    const two = b[at] as number;
     product[at] = one * two;
     squares[at] = one * one + two * two;
   }
@@ -59,19 +71,20 @@ function errorsOf(original: Plane, other: Plane, weights: PlaneWeights, blur: Bl
   const blurredSquares = blur.blurred(squares);
   let [structure, structure4, added, added4, lost, lost4] = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < a.length; at += 1) {
-    const [meanA, meanB] = [blurredA[at] as number, blurredB[at] as number];
+    const meanA = blurredA[at] as number;
+    const meanB = blurredB[at] as number;
     const shared = 2 * ((blurredProduct[at] as number) - meanA * meanB) + steady;
     const each = (blurredSquares[at] as number) - meanA * meanA - meanB * meanB + steady;
     const differs = Math.max(0, 1 - ((1 - (meanA - meanB) ** 2) * shared) / each);
     structure += differs;
-    structure4 += differs ** 4;
+    structure4 += toFourth(differs);
     const edge = (1 + Math.abs((b[at] as number) - meanB)) / (1 + Math.abs((a[at] as number) - meanA)) - 1;
     if (edge > 0) {
       added += edge;
-      added4 += edge ** 4;
+      added4 += toFourth(edge);
     } else {
       lost -= edge;
-      lost4 += edge ** 4;
+      lost4 += toFourth(edge);
     }
   }
   const weighed = ({ mean, peaks }: PlaneWeights['added'], sum: number, fourth: number) =>
