@@ -30,7 +30,7 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
   png: (image, { effort }) => image.png(effort === 'smaller' ? { compressionLevel: 9, adaptiveFiltering: true } : {}),
   webp: (image, { quality, lossless }) => image.webp({ quality, lossless, exact: lossless }),
   avif: (image, { quality, keptColours }) => {
-    const avif = image.avif({ quality: avifQuality(quality), effort: avifEffort });
+    const avif = image.avif({ quality: avifQuality(quality, 'server'), effort: avifEffort });
     // Some programs assume other colours than sRGB unless told.
     return keptColours ? avif : avif.withIccProfile('srgb');
   },

@@ -41,7 +41,7 @@ export const codec = {
     const { width, height, data } = pixelsOf(picture, settings, host.limits);
     const bytes = encode(data, width, height, {
       ...defaultOptions,
-      quality: avifQuality(settings.quality),
+      quality: avifQuality(settings.quality, 'browser'),
       speed,
       subsample: settings.fullColours ? subsampling.none : subsampling.halved,
     });
