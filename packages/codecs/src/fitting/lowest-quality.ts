@@ -13,8 +13,8 @@ interface Bounds {
 const lowest = 20;
 /** A lower quality would save next to nothing. */
 const closeEnough = 0.4;
-/** Points of score for a step of quality around the default, until two scores tell: 0.7 for JPG, 1 for WebP and AVIF. */
-const usualSlope = 0.8;
+/** Points of score for a step of quality, until two scores tell: they rise faster above the default quality. */
+const usualSlope = { up: 0.8, down: 0.5 };
 
 /**
  * The lowest quality with at least this score, or one whose score is hardly higher. Scores rise with the quality, so the
@@ -34,14 +34,14 @@ export async function lowestQuality(
     if (one.score >= least) [passing, found] = [quality, one];
     else failing = quality;
     if (one.score >= least && one.score < least + closeEnough) break;
-    const next = Math.ceil(quality + (least - one.score) / slopeBetween(one, last));
+    const next = Math.ceil(quality + (least - one.score) / slopeBetween(one, last, one.score < least ? 'up' : 'down'));
     quality = Math.min(passing - 1, Math.max(failing + 1, next));
     last = one;
   }
   return found;
 }
 
-function slopeBetween(one: Found, other: Found | undefined): number {
-  const slope = other ? (one.score - other.score) / (one.quality - other.quality) : usualSlope;
-  return slope > 0 ? slope : usualSlope;
+function slopeBetween(one: Found, other: Found | undefined, way: keyof typeof usualSlope): number {
+  const slope = other ? (one.score - other.score) / (one.quality - other.quality) : 0;
+  return slope > 0 ? slope : usualSlope[way];
 }
