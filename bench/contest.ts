@@ -1,3 +1,4 @@
+import type { LookReport } from '@image-converter/formats/report';
 import { median } from '@image-converter/tools/median';
 import { compare, type Picture, pictureOf } from './pictures.ts';
 
@@ -5,6 +6,8 @@ export interface Outcome {
   readonly milliseconds: number;
   /** Size of the output file. */
   readonly bytes?: number;
+  /** Set if a look was asked for. */
+  readonly look?: LookReport;
   /** The converted file or its pixels; called right after the run, and not timed. */
   readonly output?: () => Promise<Uint8Array | Picture>;
 }

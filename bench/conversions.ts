@@ -1,3 +1,4 @@
+import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Pair } from '@image-converter/formats/pairs';
 import type { Sharp } from 'sharp';
@@ -80,7 +81,7 @@ export const conversions: readonly Conversion[] = [
     from: 'jpg',
     to: 'avif',
     rival: 'sharp',
-    sharp: (image) => image.avif({ quality: 63, effort: 0 }),
+    sharp: (image) => image.avif({ quality: avifQuality(90, 'server'), effort: 0 }),
   },
   { bench: 'outputs', title: 'PNG → JPEG XL', from: 'png', to: 'jxl', rival: 'cjxl', withTools: true },
   { ...input, title: 'JPEG XL', from: 'jxl', rival: 'djxl' },

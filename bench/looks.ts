@@ -8,8 +8,11 @@ import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import { browserHostForTests, hostForTests, settingsForTests } from '@image-converter/codecs/testing/host';
 import { codec as webpEncoder } from '@image-converter/codecs/webp/codec';
 import { leastScores } from '@image-converter/formats/looks';
+import { codec as sharpCodec } from '@image-converter/node-engine/sharp';
+import type { EqualLook } from '@image-converter/web/claims/measured';
 import sharp from 'sharp';
-import { table } from './report.ts';
+import { publish, readMeasurements } from './measurements.ts';
+import { table, writeDocument } from './report.ts';
 import { bytesOf, type Listed } from './sample/fetch.ts';
 import photos from './sample/photos.json' with { type: 'json' };
 
@@ -34,8 +37,10 @@ interface Looked {
 const host = browserHostForTests();
 const joined = (parts: unknown) => Buffer.concat(parts as Uint8Array[]);
 
-/** As a browser writes them; its JPGs are those of libjpeg-turbo, which sharp has as well. */
-const formats: Record<'jpg' | 'webp' | 'avif' | 'jxl', Looked> = {
+type Name = 'jpg' | 'webp' | 'avif' | 'jxl' | 'avifOnServer';
+
+/** As a browser writes them; its JPGs are those of libjpeg-turbo, which sharp has as well. The server's AVIFs differ. */
+const formats: Record<Name, Looked> = {
   jpg: {
     label: 'JPG',
     encode: ({ data, width, height }, quality) =>
@@ -67,6 +72,11 @@ const formats: Record<'jpg' | 'webp' | 'avif' | 'jxl', Looked> = {
       return picture;
     },
   },
+  avifOnServer: {
+    label: 'AVIF of the server',
+    encode: async (picture, quality) => joined(await sharpCodec.encode(picture, settingsForTests('avif', { quality }))),
+    decode: decodedBySharp,
+  },
 };
 
 async function decodedBySharp(file: Buffer): Promise<Pixels<4>> {
@@ -96,7 +106,16 @@ async function measurePhoto(photo: Listed): Promise<Measured[][]> {
 export async function measureLooks(): Promise<string> {
   const measured: Measured[][][] = [];
   for (const photo of listed) measured.push(await measurePhoto(photo));
-  return documentOf(measured);
+  const names = Object.keys(formats) as Name[];
+  const ofFormat = (name: Name): OfFormat => ({
+    label: formats[name].label,
+    measured: measured.map((photo) => photo[names.indexOf(name)] ?? []),
+  });
+  const jpg = ofFormat('jpg');
+  const besideJpg = (name: Name) => shareAt(ofFormat(name), jpg, leastScores.same);
+  const looks = { webp: besideJpg('webp'), avif: besideJpg('avif'), jxl: besideJpg('jxl') };
+  writeDocument('benchmarks.md', publish({ ...readMeasurements(), looks }));
+  return documentOf(names.map(ofFormat), jpg);
 }
 
 interface OfFormat {
@@ -104,23 +123,22 @@ interface OfFormat {
   readonly measured: readonly (readonly Measured[])[];
 }
 
-function documentOf(photosMeasured: readonly (readonly (readonly Measured[])[])[]): string {
-  const all: OfFormat[] = Object.values(formats).map(({ label }, at) => ({
-    label,
-    measured: photosMeasured.map((formatsMeasured) => formatsMeasured[at] ?? []),
-  }));
+function documentOf(all: readonly OfFormat[], jpg: OfFormat): string {
   const scores = qualities.map((quality, at) => [
     String(quality),
     ...all.map(({ measured }) => spread(measured.map((photo) => photo[at]?.score ?? Number.NaN))),
   ]);
   const sizes = [leastScores.invisible, leastScores.same, leastScores.slight].map((least) => [
     String(least),
-    ...all.map((format) => sizeAt(format, all[0] as OfFormat, least)),
+    ...all.map((format) => {
+      const { share, photos } = shareAt(format, jpg, least);
+      return photos === 0 ? '–' : `${Math.round(share * 100)} % (${photos})`;
+    }),
   ]);
   const labels = all.map(({ label }) => label);
   return `# How pictures look
 
-Written by \`npm run bench -- looks\`; do not edit by hand. ${photosMeasured.length} photos by cameras and phones, the
+Written by \`npm run bench -- looks\`; do not edit by hand. ${listed.length} photos by cameras and phones, the
 first in \`bench/sample/photos.json\` with at least ${minMegapixels} megapixels; of photos above a megapixel, squares from all over
 it. The score is SSIMULACRA 2.1: from 90 on, nobody saw a difference when flipping between the pictures; from 85 on they
 look the same; from 70 on the differences are slight.
@@ -145,13 +163,14 @@ function spread(scores: readonly number[]): string {
   return `${mean.toFixed(1)} (${Math.min(...scores).toFixed(1)} to ${Math.max(...scores).toFixed(1)})`;
 }
 
-function sizeAt({ measured }: OfFormat, { measured: others }: OfFormat, least: number): string {
+/** The median of the photos of which both formats reach the score. */
+function shareAt({ measured }: OfFormat, { measured: others }: OfFormat, least: number): EqualLook {
   const shares = measured.flatMap((photo, index) => {
     const [ours, theirs] = [bytesAt(photo, least), bytesAt(others[index] ?? [], least)];
     return ours && theirs ? [ours / theirs] : [];
   });
   const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)];
-  return median === undefined ? '–' : `${Math.round(median * 100)} % (${shares.length})`;
+  return { share: Math.round((median ?? 0) * 1000) / 1000, photos: shares.length };
 }
 
 /** Undefined if the score is not reached, or by all. */

@@ -32,6 +32,7 @@ export interface Measurements {
   readonly before?: Ratios;
   readonly results: readonly MeasuredCase[];
   readonly savings: readonly Savings[];
+  readonly looks: Measured['looks'];
   /** Everything else, as it is printed. */
   readonly sections: readonly Section[];
 }
@@ -61,7 +62,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** What the pages say about time and size: apps/web/src/claims/measured.json. */
-export function figuresForPages({ surroundings, cores, megapixels, results, savings }: Measurements): Measured {
+export function figuresForPages({ surroundings, cores, megapixels, results, savings, looks }: Measurements): Measured {
   // The median of the photos, each as if it had this many megapixels.
   const time = (pair: Pair) => {
     const times = results
@@ -71,19 +72,17 @@ export function figuresForPages({ surroundings, cores, megapixels, results, savi
       );
     return times.length > 0 ? Math.round(median(times)) : null;
   };
-  const saving = (pair: Pair) => {
-    const found = savings.find((one) => one.pair === pair);
-    if (!found) return null;
-    const { files, larger, quartiles } = found;
-    return { files, larger, quartiles: quartiles.map((share) => Math.round(share * 1000) / 1000) };
-  };
+  const rounded = (share: number) => Math.round(share * 1000) / 1000;
   return {
     date: (surroundings.Date ?? '').slice(0, 10),
     browser: `Chromium ${(surroundings.Chromium ?? '').split('.')[0]}`,
     cores,
     megapixels,
     milliseconds: Object.fromEntries(pairs.map((pair) => [pair, time(pair)])),
-    savings: { 'jpg-to-webp': saving('jpg-to-webp'), 'png-to-webp': saving('png-to-webp') },
+    savings: Object.fromEntries(
+      savings.map(({ pair, files, larger, quartiles }) => [pair, { files, larger, quartiles: quartiles.map(rounded) }]),
+    ),
+    looks,
   };
 }
 
@@ -133,7 +132,7 @@ function report({ surroundings, results, savings, sections, before }: Measuremen
   );
   return markdown(
     'Benchmarks',
-    'Written by `npm run bench`; do not edit by hand. All figures are from the run described here, except sizes as WebP, which `npm run bench -- savings` measures.\n\nSee also [where the time goes](benchmarks/time.md), [the cost of options](benchmarks/options.md), [decoders compared with native tools](benchmarks/inputs.md) and [encoders compared with sharp](benchmarks/outputs.md).',
+    'Written by `npm run bench`; do not edit by hand. All figures are from the run described here, except savings, which `npm run bench -- savings` measures.\n\nSee also [where the time goes](benchmarks/time.md), [the cost of options](benchmarks/options.md), [decoders compared with native tools](benchmarks/inputs.md) and [encoders compared with sharp](benchmarks/outputs.md).',
     [about, ...cases, growth, savingsSection(savings), server, ...sections],
   );
 }

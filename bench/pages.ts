@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
 import { engineAddress } from '@image-converter/tools/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -16,7 +17,11 @@ declare global {
 
 /** The part of the built engine that is called in pages. */
 interface BuiltEngine {
-  convert(signal: AbortSignal, file: Blob, options: ConversionOptions): Promise<{ outputs: readonly { blob: Blob }[] }>;
+  convert(
+    signal: AbortSignal,
+    file: Blob,
+    options: ConversionOptions,
+  ): Promise<{ outputs: readonly { blob: Blob; report: Report }[] }>;
 }
 
 /** The addresses of our site and of the peers' page. */
@@ -98,8 +103,9 @@ async function convertByEngine([engine, name, options, files]: readonly [string,
   const one = () => convert(new AbortController().signal, file, options);
   const [first] = await Promise.all(Array.from({ length: files }, one));
   const milliseconds = performance.now() - start;
-  globalThis.lastOutput = first?.outputs[0]?.blob;
-  return { milliseconds, bytes: globalThis.lastOutput?.size ?? 0 };
+  const { blob, report } = first?.outputs[0] ?? {};
+  globalThis.lastOutput = blob;
+  return { milliseconds, bytes: blob?.size ?? 0, ...(report?.look && { look: report.look }) };
 }
 
 async function readOutput(page: Page): Promise<Buffer> {

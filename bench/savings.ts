@@ -1,5 +1,8 @@
 import { extname } from 'node:path';
+import type { Target } from '@image-converter/formats/formats';
+import { leastScores } from '@image-converter/formats/looks';
 import { targetDefaults } from '@image-converter/formats/options';
+import type { SavingPair } from '@image-converter/web/claims/measured';
 import { convertIn, openPage, type Places } from './pages.ts';
 import type { Photo } from './pictures.ts';
 import { count, type Section } from './report.ts';
@@ -9,8 +12,11 @@ import photos from './sample/photos.json' with { type: 'json' };
 
 export interface Savings {
   readonly title: string;
-  readonly pair: 'jpg-to-webp' | 'png-to-webp';
+  readonly pair: SavingPair;
+  /** Number of files that look the same as before; the figures are about these. */
   readonly files: number;
+  /** Number of files that would have to be several times as large to look the same. */
+  readonly fellShort: number;
   /** Number of files that became larger. */
   readonly larger: number;
   /** Share of bytes saved per file, by quartile: 75 %, 50 % and 25 % of all files saved at least that. */
@@ -18,25 +24,27 @@ export interface Savings {
   /** Share of bytes saved over all files together. */
   readonly total: number;
   /** The same if files that would grow are kept unchanged, which the page offers. */
-  readonly neverBigger?: number;
+  readonly neverBigger: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
 /**
- * Bytes saved by WebP on real pictures. The lists were chosen before anything was measured. Photos: JPGs in packages
+ * Bytes saved on real pictures, each made as small as it can be while it looks like its original. The lists were chosen before anything was measured. Photos: JPGs in packages
  * whose EXIF data names the camera, with at least 0.3 megapixels and 40 KB, so the most compressed are missing; up to
  * three per camera, the largest first. Excluded by hand: scans, cut-outs, damaged test files and duplicates of a scene in
  * other sizes. Graphics: PNG files with at least 0.1 megapixels, up to twelve per package, evenly spread over its files.
  */
 export async function measureSavings(places: Places): Promise<Savings[]> {
   return [
-    { title: 'JPG → WebP', pair: 'jpg-to-webp', ...(await measure(places, photos)) },
-    { title: 'PNG → WebP', pair: 'png-to-webp', ...(await measure(places, graphics)) },
+    { title: 'JPG → WebP', pair: 'jpg-to-webp', ...(await measure(places, photos, 'webp')) },
+    { title: 'JPG → AVIF', pair: 'jpg-to-avif', ...(await measure(places, photos, 'avif')) },
+    { title: 'JPG → JPEG XL', pair: 'jpg-to-jxl', ...(await measure(places, photos, 'jxl')) },
+    { title: 'PNG → WebP', pair: 'png-to-webp', ...(await measure(places, graphics, 'webp')) },
   ];
 }
 
-async function measure({ browser, site }: Places, list: readonly Listed[]) {
+async function measure({ browser, site }: Places, list: readonly Listed[], target: Target) {
   const page = await openPage(browser, `${site}/en`);
   const pairs: { before: number; after: number }[] = [];
   for (const listed of list) {
@@ -44,11 +52,11 @@ async function measure({ browser, site }: Places, list: readonly Listed[]) {
       name: `${listed.sha256.slice(0, 16)}${extname(listed.path).toLowerCase()}`,
       bytes: bytesOf(listed),
     };
-    const { bytes = 0 } = await convertIn(page, { photo, options: targetDefaults('webp') });
-    pairs.push({ before: photo.bytes.length, after: bytes });
+    const { bytes = 0, look } = await convertIn(page, { photo, options: { ...targetDefaults(target), look: 'same' } });
+    if (look && !look.fallsShort) pairs.push({ before: photo.bytes.length, after: bytes });
   }
   await page.close();
-  return summaryOf(pairs);
+  return { ...summaryOf(pairs), fellShort: list.length - pairs.length };
 }
 
 export function summaryOf(pairs: readonly { before: number; after: number }[]) {
@@ -76,14 +84,15 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 export function savingsSection(savings: readonly Savings[]): Section {
-  const percent = (share: number | undefined) => (share === undefined ? '–' : `${(share * 100).toFixed(1)} %`);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const cameras = new Set(photos.map(({ camera }) => camera)).size;
   return {
-    title: 'JPG and PNG as WebP',
-    text: `Real pictures, converted by our engine at quality 90; a negative share means that the file grew. JPG: photos of ${cameras} cameras, from 0.3 megapixels and 40 KB, so the most compressed ones are missing. PNG: drawings, diagrams, screenshots and photos from 0.1 megapixels. The lists with their sources are in \`bench/sample\`. Part of the saving is metadata and previews inside the originals.`,
+    title: 'Smaller at an equal look',
+    text: `Real pictures, each converted by our engine to the smallest file that looks the same (SSIMULACRA 2.1 of at least ${leastScores.same}, see [looks.md](benchmarks/looks.md)). Those that do not at twice the bytes of quality 90 fall short, and are not counted further. A negative share means that the file grew. JPG: photos of ${cameras} cameras, from 0.3 megapixels and 40 KB, so the most compressed ones are missing. PNG: drawings, diagrams, screenshots and photos from 0.1 megapixels. The lists with their sources are in \`bench/sample\`. Part of the saving is metadata and previews inside the originals.`,
     head: [
       '',
-      'files',
+      'look the same',
+      'fall short',
       'became larger',
       'three quarters saved at least',
       'half saved at least',
@@ -93,9 +102,10 @@ export function savingsSection(savings: readonly Savings[]): Section {
       'KB before',
       'KB after',
     ],
-    rows: savings.map(({ title, files, larger, quartiles, total, neverBigger, bytesBefore, bytesAfter }) => [
+    rows: savings.map(({ title, files, fellShort, larger, quartiles, total, neverBigger, bytesBefore, bytesAfter }) => [
       title,
       String(files),
+      String(fellShort),
       String(larger),
       ...[...quartiles, total, neverBigger].map(percent),
       count(bytesBefore / 1000),

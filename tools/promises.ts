@@ -89,7 +89,7 @@ export const promises = {
 
   // Figures
   'measured-time': 'The stated time was measured and is never rounded down',
-  'measured-saving': 'The stated saving was measured and is never rounded up',
+  'measured-saving': 'The stated saving was measured at an equal look and is never rounded up',
   'smaller-than-png': 'A photo is far smaller as JPG, WebP or AVIF than as PNG',
   // Google's figures: https://developers.google.com/speed/webp/docs/webp_study and https://developers.google.com/speed/webp
   'published-saving': "Google's published savings of WebP are named as Google's, beside our own",

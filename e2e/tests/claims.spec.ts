@@ -42,11 +42,22 @@ test.describe('the pages as they are built', () => {
         await expect(point).toContainText(published);
         const saving = measured.savings[pair];
         const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map((share) => Math.floor(share * 100 + 1e-6));
-        for (const told of [half, quarter].filter((percent) => percent > 0 && quarter > 0)) {
+        for (const told of [half, quarter].filter(() => half > 0)) {
           await expect(point).toContainText(formatPercent(language, told / 100));
         }
-        if (saving && quarter > 0) await expect(point).toContainText(String(saving.larger));
+        if (saving && half > 0) await expect(point).toContainText(String(saving.larger));
         await expect(page.locator('body')).not.toContainText('{measured}');
+      }
+    });
+
+    test(`what a format takes beside JPG at an equal look stands on its page in ${language}`, {
+      tag: '@promise:measured-saving',
+    }, async ({ page }) => {
+      for (const target of ['webp', 'avif', 'jxl'] as const) {
+        await page.goto(pathOf(language, `jpg-to-${target}`));
+        const { share = 0, photos } = measured.looks[target] ?? {};
+        const said = page.locator('p', { hasText: formatPercent(language, share) }).first();
+        await expect(said).toContainText(new RegExp(`\\b${photos} (photos|Fotos|fotos)`));
       }
     });
   }

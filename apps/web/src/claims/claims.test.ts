@@ -96,17 +96,36 @@ describe('a saving', () => {
     },
   );
 
-  it.each(languages)('of less than half of the files is told as that in %s', (language) => {
-    const point = firstPoint(language, saving(-0.3, -0.02, 0.2));
-    expect(point).toContain(formatPercent(language, 0.2));
-    expect(point).toContain('37');
-    expect(point).not.toContain('{');
-    expect(point).not.toContain(formatPercent(language, -0.02));
+  it('of less than half of the files is not told', () => {
+    const none = { ...measured, savings: {} };
+    expect(firstPoint('en', saving(-0.4, 0.004, 0.2))).toBe(firstPoint('en', none));
+    expect(firstPoint('en', none)).toMatch(/quality\.$/);
   });
 
-  it('of less than a quarter of the files is not told', () => {
-    const none = { ...measured, savings: { 'jpg-to-webp': null, 'png-to-webp': null } };
-    expect(firstPoint('en', saving(-0.4, -0.2, 0.004))).toBe(firstPoint('en', none));
-    expect(firstPoint('en', none)).toMatch(/quality\.$/);
+  it.each(languages)('was measured with the option that the sentence names in %s', async (language) => {
+    const { quality } = (await import(`../texts/${language}/parts/options.ts`)).default;
+    expect(written[language].measured.saving).toMatch(new RegExp(`[“„«]${quality.look.same}[”“»]`));
+  });
+});
+
+describe('bytes at an equal look', () => {
+  it.each(languages.flatMap((language) => (['webp', 'avif', 'jxl'] as const).map((target) => ({ language, target }))))(
+    'are told beside those of JPG for $target in $language',
+    async ({ language, target }) => {
+      const page = `jpg-to-${target}` as const;
+      const texts = textsFor('without_server', await writtenTexts({ language, page }));
+      const looks = { ...measured.looks, [target]: { share: 0.774, photos: 1230 } };
+      const { difference } = withSavings(texts, { language, page }, { ...measured, looks }).seo_content;
+      expect(difference).toContain(formatPercent(language, 0.77));
+      expect(difference).toContain(new Intl.NumberFormat(language).format(1230));
+      expect(difference).not.toContain('{');
+    },
+  );
+
+  it('are about those of JPG for WebP, as its page says, and clearly fewer for AVIF and JPEG XL', () => {
+    const { webp, avif, jxl } = measured.looks;
+    expect(webp?.share).toBeGreaterThan(0.9);
+    expect(avif?.share).toBeLessThan(0.9);
+    expect(jxl?.share).toBeLessThan(0.9);
   });
 });

@@ -11,17 +11,25 @@ export interface Measured {
   readonly megapixels: number;
   /** Median time of one conversion. */
   readonly milliseconds: Readonly<Partial<Record<Pair, number | null>>>;
-  readonly savings: Readonly<Record<SavingPair, Saving | null>>;
+  readonly savings: Readonly<Partial<Record<SavingPair, Saving>>>;
+  readonly looks: Readonly<Record<string, EqualLook>>;
 }
 
-export type SavingPair = 'jpg-to-webp' | 'png-to-webp';
+export type SavingPair = 'jpg-to-webp' | 'jpg-to-avif' | 'jpg-to-jxl' | 'png-to-webp';
 
+/** Of files that look the same as before. */
 export interface Saving {
   readonly files: number;
   /** Number of files that became larger. */
   readonly larger: number;
   /** Share of bytes saved (0.31 is 31 %): three quarters, half and a quarter of the files saved at least this much. */
   readonly quartiles: readonly number[];
+}
+
+/** A format beside JPG: its share of the bytes at an equal look, and how many photos that is the median of. */
+export interface EqualLook {
+  readonly share: number;
+  readonly photos: number;
 }
 
 export const measured: Measured = json;

@@ -7,27 +7,32 @@ import type { Route } from '../routes/route.ts';
 import type { Measured, Saving, SavingPair } from './measured.ts';
 
 /**
- * Replaces "{measured}" in the texts of a pair's page with our own figures, next to the published ones. Without
- * measurements, or if fewer than a quarter of the files became smaller, the placeholder is removed.
+ * Replaces the placeholders in the texts of a pair's page with our own figures: "{measured}" with a sentence on what its
+ * files saved, or with nothing if that was not measured or half of them saved nothing; "{share}" and "{photos}" with
+ * what its target takes beside JPG.
  */
-export function withSavings(messages: Messages, { language, page }: Route, { savings }: Measured): Messages {
+export function withSavings(messages: Messages, { language, page }: Route, { savings, looks }: Measured): Messages {
   const facts = pageTable[page];
-  if (facts.kind !== 'converter' || !isMeasured(facts.pair, savings)) return messages;
-  const sentence = savingSentence(messages, language, facts.pair, savings[facts.pair]);
-  const { pair, seo_content } = messages;
-  return { ...messages, pair: filled(pair, sentence), seo_content: filled(seo_content, sentence) };
+  if (facts.kind !== 'converter') return messages;
+  const { pair } = facts;
+  const sentence = savingSentence(messages, language, pair, savings[pair as SavingPair]);
+  const equal = looks[pair.split('-to-')[1] ?? ''];
+  const figures = {
+    ' {measured}': sentence ? ` ${sentence}` : '',
+    '{share}': equal ? formatPercent(language, equal.share) : '',
+    '{photos}': equal ? formatNumber(language, equal.photos) : '',
+  };
+  return {
+    ...messages,
+    pair: fill(messages.pair, figures) as Messages['pair'],
+    seo_content: fill(messages.seo_content, figures) as Messages['seo_content'],
+  };
 }
 
-function isMeasured(pair: Pair, savings: Measured['savings']): pair is SavingPair {
-  return pair in savings;
-}
-
-/** If fewer than half of the files became smaller, the sentence says so first. */
-function savingSentence(messages: Messages, language: Language, pair: SavingPair, saving: Saving | null) {
-  if (!saving) return undefined;
-  const [, half = 0, quarter = 0] = saving.quartiles.map(shareAtMost);
-  if (quarter <= 0) return undefined;
-  return translator(messages)(half > 0 ? 'measured.saving' : 'measured.saving_of_a_quarter', {
+function savingSentence(messages: Messages, language: Language, pair: Pair, saving: Saving | undefined) {
+  const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map(shareAtMost);
+  if (!saving || half <= 0) return undefined;
+  return translator(messages)('measured.saving', {
     files: formatNumber(language, saving.files),
     larger: formatNumber(language, saving.larger),
     format: pairLabels(pair).from,
@@ -42,12 +47,10 @@ export function shareAtMost(share: number): number {
   return Math.floor(Number((share * 100).toFixed(6))) / 100;
 }
 
-function filled<Texts>(texts: Texts, sentence: string | undefined): Texts {
-  return fill(texts, sentence ? ` ${sentence}` : '') as Texts;
-}
-
-function fill(texts: unknown, replacement: string): unknown {
-  if (typeof texts === 'string') return texts.replace(' {measured}', () => replacement);
-  if (Array.isArray(texts)) return texts.map((text) => fill(text, replacement));
-  return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, fill(text, replacement)]));
+function fill(texts: unknown, figures: Readonly<Record<string, string>>): unknown {
+  if (typeof texts === 'string') {
+    return Object.entries(figures).reduce((text, [name, figure]) => text.replace(name, () => figure), texts);
+  }
+  if (Array.isArray(texts)) return texts.map((text) => fill(text, figures));
+  return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, fill(text, figures)]));
 }

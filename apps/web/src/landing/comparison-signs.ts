@@ -16,7 +16,7 @@ export const sizes = [1, 2, 3, 4] as const;
 export const comparisonSigns: Readonly<Record<ComparedFormat, Signs>> = {
   png: { transparency: 'yes', animation: 'yes', size: 3 },
   jpg: { transparency: 'no', animation: 'no', size: 2 },
-  webp: { transparency: 'yes', animation: 'yes', size: 1 },
+  webp: { transparency: 'yes', animation: 'yes', size: 2 },
   heic: { transparency: 'yes', animation: 'yes', size: 1 },
   avif: { transparency: 'yes', animation: 'yes', size: 1 },
   tiff: { transparency: 'yes', animation: 'no', size: 4 },

@@ -190,9 +190,7 @@ export default {
     time_under_a_second:
       'Typically under 1\u00a0second: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores}\u00a0processor cores.',
     saving:
-      'In our own measurement with this converter, half of {files} {format} files became at least {half} smaller and a quarter at least {quarter}; {larger} became larger.',
-    saving_of_a_quarter:
-      'In our own measurement with this converter, {larger} of {files} {format} files became larger; a quarter became at least {quarter} smaller.',
+      'In our own measurement with the option “Looks the same”, half of {files} {format} files became at least {half} smaller and a quarter at least {quarter}; {larger} became larger.',
   },
   ads: { label: 'Advertisement' },
   consent: {

@@ -191,9 +191,7 @@ export default {
     time_under_a_second:
       'Em geral, menos de 1\u00a0segundo: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, medido no {browser} com {cores}\u00a0núcleos de processador.',
     saving:
-      'Na nossa própria medição com este conversor, metade de {files} arquivos {format} ficou pelo menos {half} menor e um quarto, pelo menos {quarter}; {larger} ficaram maiores.',
-    saving_of_a_quarter:
-      'Na nossa própria medição com este conversor, {larger} de {files} arquivos {format} ficaram maiores; um quarto ficou pelo menos {quarter} menor.',
+      'Na nossa própria medição com a opção “Parece igual”, metade de {files} arquivos {format} ficou pelo menos {half} menor e um quarto, pelo menos {quarter}; {larger} ficaram maiores.',
   },
   ads: { label: 'Publicidade' },
   consent: {

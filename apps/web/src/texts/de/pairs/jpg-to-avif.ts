@@ -27,12 +27,12 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG zerlegt ein Foto in Quadrate von acht mal acht Pixeln und vereinfacht jedes davon; bei niedriger Qualität sieht man die Quadrate. AVIF, fast dreißig Jahre jünger, arbeitet mit Blöcken vieler Größen, sagt sie aus ihren Nachbarn vorher und glättet die Nähte. Mit gleich vielen Bytes zeigt es deshalb mehr vom Foto. Beide verlieren bei jedem Komprimieren ein wenig, also nimm das beste JPG, das du hast, und konvertiere es nur einmal.',
+      'JPG zerlegt ein Foto in Quadrate von acht mal acht Pixeln und vereinfacht jedes davon; bei niedriger Qualität sieht man die Quadrate. AVIF, fast dreißig Jahre jünger, arbeitet mit Blöcken vieler Größen, sagt sie aus ihren Nachbarn vorher und glättet die Nähte. Bei gleichem Aussehen brauchte es in unserer eigenen Messung {share} der Bytes von JPG (Median von {photos} Fotos). Beide verlieren bei jedem Komprimieren ein wenig, also nimm das beste JPG, das du hast, und konvertiere es nur einmal.',
     faq: [
       {
         question: 'Wie klein werden meine Fotos?',
         answer:
-          'Das hängt vom Foto ab und davon, wie stark das JPG schon komprimiert ist. Nach dem Konvertieren zeigt dir jede Zeile die Ersparnis. Ein bereits winziges JPG schrumpft womöglich kaum noch.',
+          'Das hängt vom Foto ab und davon, wie stark das JPG schon komprimiert ist. {measured} Nach dem Konvertieren zeigt dir jede Zeile die Ersparnis. Ein bereits winziges JPG schrumpft womöglich kaum noch.',
       },
       {
         question: 'Sehen die Fotos schlechter aus?',

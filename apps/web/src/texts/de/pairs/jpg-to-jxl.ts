@@ -27,12 +27,11 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG ist von 1992 und arbeitet mit Quadraten von acht mal acht Pixeln. JPEG XL, 2022 genormt, nimmt Blöcke vieler Größen, setzt seine Bytes dort ein, wo das Auge hinsieht, und beherrscht auch verlustfreie Kompression, Transparenz und HDR. Wir haben drei große Kamerafotos als JPG und als JPEG XL gespeichert, beide mit Qualität 90: Das JPEG XL hatte 45 bis 60\u00a0% der Bytes. Was JPG ihm voraushat: Es lässt sich überall öffnen.',
+      'JPG ist von 1992 und arbeitet mit Quadraten von acht mal acht Pixeln. JPEG XL, 2022 genormt, nimmt Blöcke vieler Größen, setzt seine Bytes dort ein, wo das Auge hinsieht, und beherrscht auch verlustfreie Kompression, Transparenz und HDR. Bei gleichem Aussehen brauchte es in unserer eigenen Messung {share} der Bytes von JPG (Median von {photos} Fotos). Was JPG ihm voraushat: Es lässt sich überall öffnen.',
     faq: [
       {
         question: 'Wie viel kleiner werden meine Fotos?',
-        answer:
-          'Das hängt davon ab, wie dein JPG gespeichert wurde. Von drei Kamerafotos, die wir gemessen haben, blieben mit Qualität 90 noch 13 bis 35\u00a0% der Bytes. Kleinere, die schon fürs Web komprimiert waren, schrumpften nur um 1 bis 3\u00a0%. In jeder Zeile siehst du das Ergebnis.',
+        answer: 'Das hängt davon ab, wie dein JPG gespeichert wurde. {measured} In jeder Zeile siehst du das Ergebnis.',
       },
       {
         question: 'Bekomme ich das JPG Bit für Bit zurück?',

@@ -5,7 +5,7 @@ export default {
   pair: {
     subtitle: 'Kleinere Dateien, schnellere Seiten',
     description:
-      'WebP speichert dasselbe Foto in einer kleineren Datei. Konvertiere deine JPGs, bevor du sie online stellst, und deine Seiten laden schneller.',
+      'Die meisten JPGs enthalten mehr, als das Auge sieht. Als WebP werden sie meist kleiner, ohne dass es groß auffällt, und deine Seiten laden schneller.',
     seo_title: 'JPG zu WebP konvertieren: kleinere Bilder, gratis',
     seo_description:
       'Bis zu 5 JPG-Dateien auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Kleinere Bilder für schnellere Websites, in hoher Qualität, direkt im Browser.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG gibt es seit 1992, WebP seit 2010. In der Zwischenzeit hat die Videokompression gelernt, Bildteile aus ihrer Umgebung vorherzusagen, und genau das nutzt WebP. Dasselbe Foto braucht weniger Bytes, und anders als JPG kann WebP auch transparent oder animiert sein. Wir komprimieren mit Qualität 90 von 100, damit du die Ersparnis an der Dateigröße siehst und nicht am Bild.',
+      'JPG gibt es seit 1992, WebP seit 2010. In der Zwischenzeit hat die Videokompression gelernt, Bildteile aus ihrer Umgebung vorherzusagen, und genau das nutzt WebP. Anders als JPG kann es auch transparent oder animiert sein. Bei gleichem Aussehen brauchte es in unserer eigenen Messung {share} der Bytes von JPG (Median von {photos} Fotos), das Format allein spart also kaum etwas. Kleiner werden deine Dateien, weil Kameras und Programme JPGs mit mehr Bytes schreiben, als das Auge braucht. Wir komprimieren mit Qualität 90 von 100, damit du die Ersparnis an der Dateigröße siehst und nicht am Bild.',
     faq: [
       {
         question: 'Wie viel kleiner werden meine Dateien?',

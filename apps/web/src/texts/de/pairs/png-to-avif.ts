@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'PNG gibt jedes Pixel getreu wieder und ist leicht zu berechnen, kommt bei Fotos aber schnell auf mehrere Megabyte. AVIF stammt vom Videoformat AV1 ab, sagt große Teile eines Bildes aus ihrer Umgebung vorher und speichert nur, was davon abweicht. Das macht mehr Mühe, deshalb braucht ein großes Bild mehrere Sekunden. Das Ergebnis ist verlustbehaftet, mit einer Qualitätsstufe, die zu AVIF passt, und so klein, dass sich die Geduld lohnt.',
+      'PNG gibt jedes Pixel getreu wieder und ist leicht zu berechnen, kommt bei Fotos aber schnell auf mehrere Megabyte. AVIF stammt vom Videoformat AV1 ab, sagt große Teile eines Bildes aus ihrer Umgebung vorher und speichert nur, was davon abweicht. Das macht mehr Mühe, deshalb braucht ein großes Bild mehrere Sekunden. Das Ergebnis ist verlustbehaftet, mit Qualität 90 von 100, und so klein, dass sich die Geduld lohnt.',
     faq: [
       {
         question: 'Bleibt die Transparenz erhalten?',

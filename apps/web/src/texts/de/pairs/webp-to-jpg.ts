@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Konvertieren kostet dich etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
+      'WebP kann transparent und animiert sein, JPG beides nicht. Websites lieben WebP, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Konvertieren kostet dich meist etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
     faq: [
       {
         question: 'Was passiert mit transparenten Stellen?',
@@ -42,7 +42,7 @@ export default {
       {
         question: 'Warum ist das JPG größer als das WebP?',
         answer:
-          'Weil JPG für dasselbe Bild mehr Bytes braucht. Standard ist Qualität 90, nah am Original. Wenn dir die Datei zu groß ist, senke unter „Einstellungen“ die Qualität oder lege eine maximale Dateigröße fest.',
+          'Weil Bilder auf Websites meist stark komprimiert sind und wir standardmäßig mit Qualität 90 speichern, damit kaum noch etwas verloren geht. Wenn dir die Datei zu groß ist, senke unter „Einstellungen“ die Qualität oder lege eine maximale Dateigröße fest.',
       },
     ],
   },

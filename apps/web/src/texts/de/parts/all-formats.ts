@@ -89,7 +89,7 @@ export default {
       jpg: 'Das Format fast aller Fotos: klein, weil es weglässt, was das Auge kaum sieht.',
       mpo: 'Zwei oder mehr JPGs in einer Datei, von 3D-Kameras und manchen Handys.',
       jps: 'Ein Stereo-JPG mit den Ansichten für beide Augen nebeneinander.',
-      webp: 'Googles Format für Websites: kleiner als JPG und PNG, mit Transparenz und Animation.',
+      webp: 'Googles Format für Websites: kleiner als PNG, mit Transparenz und Animation.',
       avif: 'Ein junges Format auf Grundlage des Videocodecs AV1, das mit sehr wenigen Bytes auskommt.',
       bmp: 'Die Bitmap von Windows: einfach, meist unkomprimiert und groß.',
       heic: 'Das Fotoformat der iPhones: meist kleiner als JPG, doch viele Programme können es nicht öffnen.',

@@ -23,7 +23,7 @@ export default {
       compression: 'Verlustbehaftet oder verlustfrei',
       transparency: 'Ja, mit weichen Kanten',
       animation: 'Ja',
-      size: 'Sehr klein',
+      size: 'Klein',
       best_for: 'Bilder und Animationen auf Websites',
       support: 'In allen aktuellen Browsern, nicht in jedem Programm',
     },

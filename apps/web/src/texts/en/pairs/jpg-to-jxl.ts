@@ -26,12 +26,11 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG is from 1992 and works in squares of eight by eight pixels. JPEG XL, standardised in 2022, uses blocks of many sizes, spends its bytes where the eye looks, and can also be lossless, transparent and HDR. We took three large camera photos and saved each as JPG and as JPEG XL, both at quality 90: the JPEG XL had 45 to 60% of the bytes. What JPG has and JPEG XL does not is that everything opens it.',
+      'JPG is from 1992 and works in squares of eight by eight pixels. JPEG XL, standardised in 2022, uses blocks of many sizes, spends its bytes where the eye looks, and can also be lossless, transparent and HDR. At an equal look, it took {share} of the bytes of JPG in our own measurement, the median of {photos} photos. What JPG has and JPEG XL does not is that everything opens it.',
     faq: [
       {
         question: 'How much smaller will my photos be?',
-        answer:
-          'That depends on how your JPG was saved. With the three camera photos that we measured, 13 to 35% of the bytes remained at quality 90. Smaller ones that had already been compressed for the web shrank by only 1 to 3%. Each row shows you the result.',
+        answer: 'That depends on how your JPG was saved. {measured} Each row shows you the result.',
       },
       {
         question: 'Can I get the original JPG back, bit for bit?',

@@ -4,7 +4,7 @@ export default {
   pair: {
     subtitle: 'Lighter pictures, faster pages',
     description:
-      'WebP stores the same photo in fewer bytes. Convert your JPGs before you put them online, and your pages will load faster.',
+      'Most JPGs hold more than the eye can see. As WebP they usually become smaller with hardly any visible change, and your pages load faster.',
     seo_title: 'JPG to WebP: smaller image files, free',
     seo_description:
       'Convert up to 5 JPG files to WebP at once, free and with no upload. Smaller files for faster websites, encoded at high quality in your own browser.',
@@ -25,7 +25,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG dates from 1992, WebP from 2010. In between, video codecs learned to predict parts of a picture from their neighbours, and WebP uses that. The same photo needs fewer bytes, and unlike JPG, WebP can also be transparent or animated. We encode at quality 90, so that you see the saving in the file size and not in the picture.',
+      'JPG dates from 1992, WebP from 2010. In between, video codecs learned to predict parts of a picture from their neighbours, and WebP uses that. Unlike JPG, it can also be transparent or animated. At an equal look, it took {share} of the bytes of JPG in our own measurement, the median of {photos} photos, so the format alone hardly saves anything. Your files shrink because cameras and programs write JPGs with more bytes than the eye needs. We encode at quality 90, so that you see the saving in the file size and not in the picture.',
     faq: [
       {
         question: 'How much smaller will my files be?',

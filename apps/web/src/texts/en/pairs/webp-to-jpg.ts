@@ -25,7 +25,7 @@ export default {
   },
   seo_content: {
     difference:
-      'WebP packs photos more tightly than JPG and can also be transparent or animated. Websites love it, but many programs and devices still do not support it. JPG has been understood everywhere for decades. Converting costs you a little extra size and any transparency or animation, and gives you a file that simply opens.',
+      'WebP can be transparent and animated, JPG can be neither. Websites love WebP, but many programs and devices still do not support it. JPG has been understood everywhere for decades. Converting usually costs you some extra size and any transparency or animation, and gives you a file that simply opens.',
     faq: [
       {
         question: 'What happens to transparent areas?',
@@ -40,7 +40,7 @@ export default {
       {
         question: 'Why is the JPG larger than the WebP?',
         answer:
-          'Because JPG needs more bytes for the same picture. By default we encode at quality 90, close to the original. For a smaller file, lower the quality or set a maximum file size under “Options”.',
+          'Because pictures on websites are usually compressed heavily, and by default we encode at quality 90, so that hardly anything more is lost. For a smaller file, lower the quality or set a maximum file size under “Options”.',
       },
     ],
   },

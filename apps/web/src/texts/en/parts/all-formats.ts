@@ -84,7 +84,7 @@ export default {
       jpg: 'The format of nearly every photo, small because it leaves out what the eye hardly sees.',
       mpo: 'Two or more JPGs in one file, from 3D cameras and some phones.',
       jps: 'A stereo JPG with the views for both eyes side by side.',
-      webp: 'Google’s format for websites, smaller than JPG and PNG, with transparency and animation.',
+      webp: 'Google’s format for websites, smaller than PNG, with transparency and animation.',
       avif: 'A young format based on the AV1 video codec that needs very few bytes.',
       bmp: 'The plain Windows bitmap: simple, usually uncompressed, and large.',
       heic: 'What iPhones save photos as: usually smaller than a JPG, yet many programs cannot open it.',

@@ -23,7 +23,7 @@ export default {
       compression: 'Lossy or lossless',
       transparency: 'Yes, with soft edges',
       animation: 'Yes',
-      size: 'Very small',
+      size: 'Small',
       best_for: 'Pictures and animations on websites',
       support: 'All current browsers, not every program',
     },

@@ -27,12 +27,12 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Así, con los mismos bytes conserva más de la foto. En los dos se pierde algo con cada codificación; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
+      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos). En los dos se pierde algo con cada codificación; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
     faq: [
       {
         question: '¿Cuánto se reducen mis fotos?',
         answer:
-          'Depende de la foto y de cuánto esté ya comprimido el JPG. Al terminar, cada fila te muestra el ahorro. Un JPG que ya es diminuto quizá apenas se reduzca.',
+          'Depende de la foto y de cuánto esté ya comprimido el JPG. {measured} Al terminar, cada fila te muestra el ahorro. Un JPG que ya es diminuto quizá apenas se reduzca.',
       },
       {
         question: '¿Se ven peor las fotos?',

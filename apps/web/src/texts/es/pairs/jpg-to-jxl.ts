@@ -27,12 +27,11 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG es de 1992 y trabaja con cuadrados de ocho por ocho píxeles. JPEG XL, normalizado en 2022, usa bloques de muchos tamaños, gasta los bytes donde mira el ojo y además admite compresión sin pérdida, transparencia y HDR. Guardamos tres fotos grandes de cámara en JPG y en JPEG XL, ambos con calidad 90: el JPEG XL ocupó entre el 45 y el 60\u00a0% de los bytes. La ventaja de JPG es que se abre en todas partes.',
+      'JPG es de 1992 y trabaja con cuadrados de ocho por ocho píxeles. JPEG XL, normalizado en 2022, usa bloques de muchos tamaños, gasta los bytes donde mira el ojo y además admite compresión sin pérdida, transparencia y HDR. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos). La ventaja de JPG es que se abre en todas partes.',
     faq: [
       {
         question: '¿Cuánto se reducirán mis fotos?',
-        answer:
-          'Depende de cómo se guardó tu JPG. Las tres fotos de cámara que medimos ocuparon, con calidad 90, entre el 13 y el 35\u00a0% de los bytes originales. Otras más pequeñas, ya comprimidas para la web, solo se redujeron entre un 1 y un 3\u00a0%. Cada fila te muestra el resultado.',
+        answer: 'Depende de cómo se guardó tu JPG. {measured} Cada fila te muestra el resultado.',
       },
       {
         question: '¿Puedo recuperar el JPG original bit a bit?',

@@ -5,7 +5,7 @@ export default {
   pair: {
     subtitle: 'Imágenes más ligeras, páginas más rápidas',
     description:
-      'WebP muestra la misma foto con menos bytes. Convierte tus JPG antes de publicarlos y tus páginas cargarán más rápido.',
+      'La mayoría de los JPG guardan más de lo que el ojo ve. En WebP suelen ocupar menos sin que apenas se note, y tus páginas cargan más rápido.',
     seo_title: 'Convertir JPG a WebP gratis: imágenes más ligeras',
     seo_description:
       'Convierte hasta 5 JPG a WebP a la vez, gratis y sin subirlos. Imágenes más ligeras para webs más rápidas, con alta calidad y en tu propio navegador.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
+      'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. A diferencia de JPG, también puede ser transparente o animado. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos), así que el formato por sí solo apenas ahorra. Tus archivos se reducen porque las cámaras y los programas guardan los JPG con más bytes de los que el ojo necesita. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
     faq: [
       {
         question: '¿Cuánto se reducen mis archivos?',

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'WebP comprime las fotos más que JPG y también puede ser transparente o animado. A los sitios web les encanta; a muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
+      'WebP puede ser transparente y animado; JPG, ninguna de las dos cosas. A los sitios web les encanta WebP; a muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
     faq: [
       {
         question: '¿Qué pasa con las zonas transparentes?',
@@ -41,7 +41,7 @@ export default {
       {
         question: '¿Por qué pesa más el JPG que el WebP?',
         answer:
-          'Porque JPG necesita más bytes para la misma imagen. Por defecto usamos calidad 90, muy cercana al original. Si quieres un archivo más pequeño, baja la calidad o fija un tamaño máximo en «Opciones».',
+          'Porque las imágenes de los sitios web suelen estar muy comprimidas y, por defecto, usamos calidad 90 para que apenas se pierda nada más. Si quieres un archivo más pequeño, baja la calidad o fija un tamaño máximo en «Opciones».',
       },
     ],
   },

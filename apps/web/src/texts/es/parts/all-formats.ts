@@ -88,7 +88,7 @@ export default {
       jpg: 'El formato de casi todas las fotos: pequeño porque omite lo que el ojo apenas ve.',
       mpo: 'Dos o más JPG en un archivo, de cámaras 3D y algunos teléfonos.',
       jps: 'Un JPG estéreo con las vistas de ambos ojos una junto a otra.',
-      webp: 'El formato de Google para la web: más ligero que JPG y PNG, con transparencia y animación.',
+      webp: 'El formato de Google para la web: más ligero que PNG, con transparencia y animación.',
       avif: 'Un formato joven, basado en el códec de vídeo AV1, que necesita muy pocos bytes.',
       bmp: 'El mapa de bits de Windows: sencillo, casi siempre sin comprimir y grande.',
       heic: 'El formato de las fotos del iPhone: suele ocupar menos que un JPG, pero muchos programas no lo abren.',

@@ -23,7 +23,7 @@ export default {
       compression: 'Con o sin pérdida',
       transparency: 'Sí, con bordes suaves',
       animation: 'Sí',
-      size: 'Muy pequeño',
+      size: 'Pequeño',
       best_for: 'Imágenes y animaciones en la web',
       support: 'Todos los navegadores actuales, pero no todos los programas',
     },

@@ -27,12 +27,12 @@ export default {
   },
   seo_content: {
     difference:
-      'O JPG corta a foto em quadrados de oito por oito pixels e simplifica cada um; com pouca qualidade, dá para ver os quadrados. O AVIF, quase trinta anos mais novo, trabalha com blocos de muitos tamanhos, prevê cada um a partir dos vizinhos e suaviza as emendas. Assim, com os mesmos bytes, ele preserva mais da foto. Os dois perdem um pouco a cada codificação; por isso, converta a partir do melhor JPG que tiver, e só uma vez.',
+      'O JPG corta a foto em quadrados de oito por oito pixels e simplifica cada um; com pouca qualidade, dá para ver os quadrados. O AVIF, quase trinta anos mais novo, trabalha com blocos de muitos tamanhos, prevê cada um a partir dos vizinhos e suaviza as emendas. Com a mesma aparência, ele precisou, na nossa própria medição, de {share} dos bytes do JPG (mediana de {photos} fotos). Os dois perdem um pouco a cada codificação; por isso, converta a partir do melhor JPG que tiver, e só uma vez.',
     faq: [
       {
         question: 'Quanto as minhas fotos encolhem?',
         answer:
-          'Depende da foto e de quanto o JPG já está comprimido. Depois da conversão, cada linha mostra a economia. Um JPG que já é minúsculo talvez quase não encolha.',
+          'Depende da foto e de quanto o JPG já está comprimido. {measured} Depois da conversão, cada linha mostra a economia. Um JPG que já é minúsculo talvez quase não encolha.',
       },
       {
         question: 'As fotos ficam piores?',

@@ -5,7 +5,7 @@ export default {
   pair: {
     subtitle: 'Imagens mais leves, páginas mais rápidas',
     description:
-      'O WebP mostra a mesma foto com menos bytes. Converta seus JPGs antes de publicar, e suas páginas carregam mais rápido.',
+      'A maioria dos JPGs guarda mais do que o olho vê. Em WebP, eles costumam ficar menores quase sem diferença visível, e suas páginas carregam mais rápido.',
     seo_title: 'JPG para WebP: imagens mais leves, grátis',
     seo_description:
       'Converta até 5 arquivos JPG para WebP de uma vez, grátis e sem upload. Imagens mais leves para sites mais rápidos, em alta qualidade, no seu próprio navegador.',
@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'O JPG é de 1992; o WebP, de 2010. Nesse meio-tempo, a codificação de vídeo aprendeu a prever partes da imagem a partir das partes vizinhas, e o WebP aproveita isso. A mesma foto precisa de menos bytes e, ao contrário do JPG, o WebP também pode ser transparente ou animado. A conversão usa qualidade 90 (de 100), para que você veja a economia no tamanho do arquivo, e não na imagem.',
+      'O JPG é de 1992; o WebP, de 2010. Nesse meio-tempo, a codificação de vídeo aprendeu a prever partes da imagem a partir das partes vizinhas, e o WebP aproveita isso. Ao contrário do JPG, ele também pode ser transparente ou animado. Com a mesma aparência, ele precisou, na nossa própria medição, de {share} dos bytes do JPG (mediana de {photos} fotos): o formato sozinho quase não economiza. Seus arquivos encolhem porque câmeras e programas gravam os JPGs com mais bytes do que o olho precisa. A conversão usa qualidade 90 (de 100), para que você veja a economia no tamanho do arquivo, e não na imagem.',
     faq: [
       {
         question: 'Quanto meus arquivos diminuem?',

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'O WebP comprime as fotos mais que o JPG e ainda pode ser transparente ou animado. Os sites adoram; muitos programas e aparelhos, ainda não. Já o JPG é compatível com praticamente tudo há décadas. Na conversão, o arquivo costuma crescer e a transparência, se houver, se perde. Em troca, você tem um arquivo que simplesmente abre.',
+      'O WebP pode ser transparente e animado; o JPG, nenhum dos dois. Os sites adoram o WebP; muitos programas e aparelhos, ainda não. Já o JPG é compatível com praticamente tudo há décadas. Na conversão, o arquivo costuma crescer e a transparência, se houver, se perde. Em troca, você tem um arquivo que simplesmente abre.',
     faq: [
       {
         question: 'O que acontece com as áreas transparentes?',
@@ -41,7 +41,7 @@ export default {
       {
         question: 'Por que o JPG fica maior que o WebP?',
         answer:
-          'Porque o JPG precisa de mais bytes para a mesma imagem. Por padrão, a conversão usa qualidade 90 (de 100), bem próxima do original. Para um arquivo menor, reduza a qualidade ou defina um tamanho máximo em “Opções”.',
+          'Porque as imagens dos sites costumam ser bem comprimidas e, por padrão, a conversão usa qualidade 90 (de 100), para que quase nada mais se perca. Para um arquivo menor, reduza a qualidade ou defina um tamanho máximo em “Opções”.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export default {
       jpg: 'O formato de quase todas as fotos: pequeno porque deixa de fora o que o olho mal vê.',
       mpo: 'Dois ou mais JPGs em um arquivo, de câmeras 3D e alguns celulares.',
       jps: 'Um JPG estéreo com as vistas dos dois olhos lado a lado.',
-      webp: 'O formato do Google para sites: mais leve que JPG e PNG, com transparência e animação.',
+      webp: 'O formato do Google para sites: mais leve que PNG, com transparência e animação.',
       avif: 'Um formato jovem, baseado no codec de vídeo AV1, que precisa de pouquíssimos bytes.',
       bmp: 'O bitmap do Windows: simples, quase sempre sem compressão e grande.',
       heic: 'O formato das fotos do iPhone: costuma ser menor que um JPG, mas muitos programas não o abrem.',

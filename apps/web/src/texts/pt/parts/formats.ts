@@ -23,7 +23,7 @@ export default {
       compression: 'Com ou sem perdas',
       transparency: 'Sim, com bordas suaves',
       animation: 'Sim',
-      size: 'Muito pequeno',
+      size: 'Pequeno',
       best_for: 'Imagens e animações em sites',
       support: 'Em todos os navegadores atuais, mas não em todos os programas',
     },
