@@ -87,7 +87,7 @@ export default {
       webp: 'Google’s format for websites, smaller than PNG, with transparency and animation.',
       avif: 'A young format based on the AV1 video codec that needs very few bytes.',
       bmp: 'The plain Windows bitmap: simple, usually uncompressed, and large.',
-      heic: 'What iPhones save photos as: usually smaller than a JPG, yet many programs cannot open it.',
+      heic: 'What iPhones save photos as. Many programs cannot open it.',
       qoi: 'A very simple lossless format that is quick to read and write.',
       cr2: 'Raw photos from Canon cameras up to about 2018.',
       nef: 'Raw photos from Nikon cameras.',

@@ -91,7 +91,7 @@ export default {
       webp: 'El formato de Google para la web: más ligero que PNG, con transparencia y animación.',
       avif: 'Un formato joven, basado en el códec de vídeo AV1, que necesita muy pocos bytes.',
       bmp: 'El mapa de bits de Windows: sencillo, casi siempre sin comprimir y grande.',
-      heic: 'El formato de las fotos del iPhone: suele ocupar menos que un JPG, pero muchos programas no lo abren.',
+      heic: 'El formato de las fotos del iPhone. Muchos programas no lo abren.',
       qoi: 'Un formato sin pérdida muy sencillo que se lee y se escribe deprisa.',
       cr2: 'Las fotos RAW de las cámaras Canon hasta 2018, más o menos.',
       nef: 'Las fotos RAW de las cámaras Nikon.',

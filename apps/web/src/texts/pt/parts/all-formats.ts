@@ -90,7 +90,7 @@ export default {
       webp: 'O formato do Google para sites: mais leve que PNG, com transparência e animação.',
       avif: 'Um formato jovem, baseado no codec de vídeo AV1, que precisa de pouquíssimos bytes.',
       bmp: 'O bitmap do Windows: simples, quase sempre sem compressão e grande.',
-      heic: 'O formato das fotos do iPhone: costuma ser menor que um JPG, mas muitos programas não o abrem.',
+      heic: 'O formato das fotos do iPhone. Muitos programas não o abrem.',
       qoi: 'Um formato sem perdas muito simples, rápido de ler e gravar.',
       cr2: 'As fotos RAW das câmeras Canon até cerca de 2018.',
       nef: 'As fotos RAW das câmeras Nikon.',
