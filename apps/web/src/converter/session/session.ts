@@ -58,7 +58,7 @@ export class Session {
   beforeDone: ((item: Item, outcome: Outcome) => Promise<void>) | undefined;
   readonly #services: Services;
   readonly #listeners = new Set<() => void>();
-  readonly #clock = new ProgressClock((action) => this.#dispatch(action));
+  readonly #clock = new ProgressClock((action) => this.dispatch(action));
   #state: State;
   #running: AbortController | undefined;
   #admitted = Promise.resolve();
@@ -70,7 +70,7 @@ export class Session {
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
-    this.saving = new Saving(services, this.state, (action) => this.#dispatch(action));
+    this.saving = new Saving(services, this.state, (action) => this.dispatch(action));
     const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
     this.#state = initialState(pageDefaults(rules), afterChange);
   }
@@ -96,41 +96,36 @@ export class Session {
       const { outputs, names, ...facts } = results;
       return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.urls.filesOf(outputs, names) } } };
     });
-    this.#dispatch({ kind: 'restored', items, options });
+    this.dispatch({ kind: 'restored', items, options });
   }
 
   /** Another picture can take its place: a frame of its film, or the photo again. */
   remove(id: string, by?: Item): void {
-    this.#dispatch({ kind: 'removed', id, by });
+    this.dispatch({ kind: 'removed', id, by });
   }
 
   /** The same files in another order. */
   order(items: readonly Item[]): void {
-    this.#dispatch({ kind: 'ordered', items });
+    this.dispatch({ kind: 'ordered', items });
   }
 
   clear(): void {
-    this.#dispatch({ kind: 'cleared' });
+    this.dispatch({ kind: 'cleared' });
   }
 
   /** For one file or, without an id, for all. Keeps results; `convertAll` replaces the outdated ones. */
   choose(options: Partial<ConversionOptions>, id?: string): void {
-    this.#dispatch({ kind: 'chosen', options, id });
+    this.dispatch({ kind: 'chosen', options, id });
   }
 
   /** Discards the overrides of a file. */
   chooseLikeOthers(id: string): void {
-    this.#dispatch({ kind: 'like-others', id });
+    this.dispatch({ kind: 'like-others', id });
   }
 
   /** For a result that is the same but for its names, or the original in its place. */
   replace(id: string, outcome: Outcome): void {
-    this.#dispatch({ kind: 'replaced', id, outcome });
-  }
-
-  /** For a result that was made on trial, with these options. */
-  take(id: string, options: Partial<ConversionOptions>, outcome: Outcome): void {
-    this.#dispatch({ kind: 'taken', id, options, outcome });
+    this.dispatch({ kind: 'replaced', id, outcome });
   }
 
   /**
@@ -154,11 +149,11 @@ export class Session {
 
   cancel(): void {
     this.#stopRunning();
-    this.#dispatch({ kind: 'cancelled' });
+    this.dispatch({ kind: 'cancelled' });
   }
 
   closeNotice(id: number): void {
-    this.#dispatch({ kind: 'notice-closed', id });
+    this.dispatch({ kind: 'notice-closed', id });
   }
 
   get backends(): Backends {
@@ -170,7 +165,8 @@ export class Session {
     return this.rules.maxFiles === 1;
   }
 
-  #dispatch(action: Action): void {
+  /** Every change of the state. */
+  dispatch(action: Action): void {
     this.#state = reduce(this.#state, action);
     if (this.#state.phase !== 'converting') this.urls.keepFor(this.#state.items);
     if (this.#state.phase === 'converting' && this.#state.items.length > manyFiles) {
@@ -194,7 +190,7 @@ export class Session {
       const firsts = items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at);
       this.#services.prepare(firsts, this.#state.options.target);
     }
-    this.#dispatch({ kind: 'added', items, rejected });
+    this.dispatch({ kind: 'added', items, rejected });
     if (items.length > 0) void this.#convertArrived();
   }
 
@@ -228,7 +224,7 @@ export class Session {
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
     const plans = plansFor(this.#state.items, this.#state.options, this.rules);
-    this.#dispatch({ kind: 'started', modes });
+    this.dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
     const storing: Promise<void>[] = [];
@@ -248,7 +244,7 @@ export class Session {
     await Promise.all(storing);
     if (signal.aborted) return;
     this.#clock.rest();
-    this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
+    this.dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
     if (this.#isNextDue) void this.#convertArrived();
   }
 
@@ -262,13 +258,13 @@ export class Session {
     const { backends } = this.#services;
     const onFallback = (error: unknown) => {
       backends.onFallback(error);
-      this.#dispatch({ kind: 'fell-back', id });
+      this.dispatch({ kind: 'fell-back', id });
     };
-    const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
+    const onProgress = (progress: Progress) => this.dispatch({ kind: 'progressed', id, progress });
     const watched = { ...backends, onFallback, onProgress };
     const result = await this.attempt(signal, { item, mode, plan, backends: watched });
     if (result?.kind === 'done') return result.outcome;
-    if (result) this.#dispatch({ ...result, id, options: plan.options });
+    if (result) this.dispatch({ ...result, id, options: plan.options });
     return undefined;
   }
 
@@ -281,7 +277,7 @@ export class Session {
   async #finishOne(signal: AbortSignal, item: Item, outcome: Outcome | undefined, count: number): Promise<void> {
     if (outcome) await this.beforeDone?.(item, outcome);
     if (signal.aborted) return;
-    if (outcome) this.#dispatch({ kind: 'converted', id: item.id, outcome });
-    if (!this.#single) this.#dispatch({ kind: 'advanced', count });
+    if (outcome) this.dispatch({ kind: 'converted', id: item.id, outcome });
+    if (!this.#single) this.dispatch({ kind: 'advanced', count });
   }
 }

@@ -78,13 +78,6 @@ export function reduce(state: State, action: Action): State {
       const { id, outcome } = action;
       return { ...state, items: inItem(state, id, (item) => inStatus(item, { kind: 'done', outcome })) };
     }
-    case 'taken': {
-      const { id, options, outcome } = action;
-      const { items: chosen } = chooseFor(state, id, options);
-      const items = chosen.map((item) => (item.id === id ? inStatus(item, { kind: 'done', outcome }) : item));
-      const taken = items.filter((item) => item.id === id);
-      return announce({ ...state, items, phase: phaseAfter(state, items) }, noticesAtEnd(taken));
-    }
     case 'not-saved':
       return announce(state, [{ kind: 'not-saved' }], state.notices);
     case 'notice-closed':

@@ -161,8 +161,6 @@ export type Action =
   | { kind: 'saved'; id: string; folder: string }
   /** The same result under other names, or the original if the visitor keeps that. */
   | { kind: 'replaced'; id: string; outcome: Outcome }
-  /** Another result, and the options of this file that lead to it. */
-  | { kind: 'taken'; id: string; options: Partial<ConversionOptions>; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 

@@ -3,6 +3,7 @@ import { plansFor } from '../../converter/session/attempt.ts';
 import type { Session } from '../../converter/session/session.ts';
 import { isOutdated } from '../../converter/state/item-options.ts';
 import { type Attempt, type Item, type Outcome, resultOf } from '../../converter/state/state.ts';
+import { canCompare } from '../can-compare.ts';
 
 /** A file with other options. */
 export interface Trial {
@@ -21,7 +22,7 @@ export async function tryOut(signal: AbortSignal, { session, item, options }: Tr
   const wanted = { ...item, overrides: { ...item.overrides, ...options } };
   const outcome = resultOf(item);
   const isThere = (made: Outcome) =>
-    made.mode !== 'none' && !isOutdated(all, { ...wanted, status: { kind: 'done', outcome: made } });
+    canCompare(made) && !isOutdated(all, { ...wanted, status: { kind: 'done', outcome: made } });
   if (outcome && isThere(outcome)) return { kind: 'done', outcome };
   const plan = plansFor(
     items.map((one) => (one.id === item.id ? wanted : one)),
@@ -37,6 +38,10 @@ export async function tryOut(signal: AbortSignal, { session, item, options }: Tr
 export function take({ session, item: { file, format, id }, options }: Trial, outcome: Outcome): void {
   const { names: _, ...used } = outcome.options;
   const { milliseconds } = outcome;
+  session.choose(options, id);
+  session.dispatch({ kind: 'started', modes: { [id]: 'client' } });
+  session.dispatch({ kind: 'converted', id, outcome });
+  session.dispatch({ kind: 'finished', ids: [id] });
+  session.dispatch({ kind: 'rested' });
   session.backends.onBrowserEnd({ file, format, options: used }, { success: true, milliseconds });
-  session.take(id, options, outcome);
 }
