@@ -40,9 +40,8 @@ test('once it is at rest, a first visit fetches little more, to be there without
   const sum = bytes.reduce((one, other) => one + other, 0);
   test.info().annotations.push({ type: 'weight', description: String(sum) });
   expect(sum).toBeGreaterThan(10 * kilobyte);
-  // A quarter of this is for options, the crop editor and names by a pattern, which also work offline; each pair page
-  // has up to 1.8 KB of texts.
-  expect(sum).toBeLessThanOrEqual(150 * kilobyte);
+  // All features also work offline, and so do the pages of all pairs: their texts are a fifth of this.
+  expect(sum).toBeLessThanOrEqual(165 * kilobyte);
 });
 
 test('before the first file, the engine has fetched no codec', { tag: '@core' }, async ({ page }) => {
