@@ -113,7 +113,11 @@ export async function measureLooks(): Promise<string> {
   });
   const jpg = ofFormat('jpg');
   const besideJpg = (name: Name) => shareAt(ofFormat(name), jpg, leastScores.same);
-  const looks = { webp: besideJpg('webp'), avif: besideJpg('avif'), jxl: besideJpg('jxl') };
+  const looks = {
+    'jpg-to-webp': besideJpg('webp'),
+    'jpg-to-avif': besideJpg('avif'),
+    'jpg-to-jxl': besideJpg('jxl'),
+  };
   writeDocument('benchmarks.md', publish({ ...readMeasurements(), looks }));
   return documentOf(names.map(ofFormat), jpg);
 }

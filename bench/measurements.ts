@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Pair } from '@image-converter/formats/pairs';
 import { median } from '@image-converter/tools/median';
-import type { Measured } from '@image-converter/web/claims/measured';
+import type { EqualLook, Measured, SavingPair } from '@image-converter/web/claims/measured';
 import { noiseIn, type Result } from './contest.ts';
 import type { Conversion } from './conversions.ts';
 import {
@@ -32,7 +32,7 @@ export interface Measurements {
   readonly before?: Ratios;
   readonly results: readonly MeasuredCase[];
   readonly savings: readonly Savings[];
-  readonly looks: Measured['looks'];
+  readonly looks: Readonly<Partial<Record<SavingPair, EqualLook>>>;
   /** Everything else, as it is printed. */
   readonly sections: readonly Section[];
 }
@@ -74,15 +74,16 @@ export function figuresForPages({ surroundings, cores, megapixels, results, savi
   };
   const rounded = (share: number) => Math.round(share * 1000) / 1000;
   return {
-    date: (surroundings.Date ?? '').slice(0, 10),
     browser: `Chromium ${(surroundings.Chromium ?? '').split('.')[0]}`,
     cores,
     megapixels,
     milliseconds: Object.fromEntries(pairs.map((pair) => [pair, time(pair)])),
     savings: Object.fromEntries(
-      savings.map(({ pair, files, larger, quartiles }) => [pair, { files, larger, quartiles: quartiles.map(rounded) }]),
+      savings.map(({ pair, files, larger, quartiles }) => [
+        pair,
+        { files, larger, quartiles: quartiles.map(rounded), besideJpg: looks[pair] },
+      ]),
     ),
-    looks,
   };
 }
 

@@ -55,7 +55,7 @@ test.describe('the pages as they are built', () => {
     }, async ({ page }) => {
       for (const target of ['webp', 'avif', 'jxl'] as const) {
         await page.goto(pathOf(language, `jpg-to-${target}`));
-        const { share = 0, photos } = measured.looks[target] ?? {};
+        const { share = 0, photos } = measured.savings[`jpg-to-${target}`]?.besideJpg ?? {};
         const said = page.locator('p', { hasText: formatPercent(language, share) }).first();
         await expect(said).toContainText(new RegExp(`\\b${photos} (photos|Fotos|fotos)`));
       }

@@ -3,8 +3,6 @@ import json from './measured.json' with { type: 'json' };
 
 /** Results of the last `npm run bench`. A file of a different shape does not compile. */
 export interface Measured {
-  /** Date of the run, as in docs/benchmarks.md. */
-  readonly date: string;
   readonly browser: string;
   readonly cores: number;
   /** Size of the benchmark image. */
@@ -12,7 +10,6 @@ export interface Measured {
   /** Median time of one conversion. */
   readonly milliseconds: Readonly<Partial<Record<Pair, number | null>>>;
   readonly savings: Readonly<Partial<Record<SavingPair, Saving>>>;
-  readonly looks: Readonly<Record<string, EqualLook>>;
 }
 
 export type SavingPair = 'jpg-to-webp' | 'jpg-to-avif' | 'jpg-to-jxl' | 'png-to-webp';
@@ -24,9 +21,11 @@ export interface Saving {
   readonly larger: number;
   /** Share of bytes saved (0.31 is 31 %): three quarters, half and a quarter of the files saved at least this much. */
   readonly quartiles: readonly number[];
+  /** Not about these files, but about the same pictures saved in both formats. */
+  readonly besideJpg?: EqualLook;
 }
 
-/** A format beside JPG: its share of the bytes at an equal look, and how many photos that is the median of. */
+/** A format's share of the bytes of JPG at an equal look, and how many photos that is the median of. */
 export interface EqualLook {
   readonly share: number;
   readonly photos: number;

@@ -11,12 +11,13 @@ import type { Measured, Saving, SavingPair } from './measured.ts';
  * files saved, or with nothing if that was not measured or half of them saved nothing; "{share}" and "{photos}" with
  * what its target takes beside JPG.
  */
-export function withSavings(messages: Messages, { language, page }: Route, { savings, looks }: Measured): Messages {
+export function withSavings(messages: Messages, { language, page }: Route, { savings }: Measured): Messages {
   const facts = pageTable[page];
   if (facts.kind !== 'converter') return messages;
   const { pair } = facts;
-  const sentence = savingSentence(messages, language, pair, savings[pair as SavingPair]);
-  const equal = looks[pair.split('-to-')[1] ?? ''];
+  const saving = savings[pair as SavingPair];
+  const sentence = savingSentence(messages, language, pair, saving);
+  const equal = saving?.besideJpg;
   const figures = {
     ' {measured}': sentence ? ` ${sentence}` : '',
     '{share}': equal ? formatPercent(language, equal.share) : '',
