@@ -50,7 +50,7 @@ export function ResultButtons({ item, session, busy, onMark, unfolded, onUnfold 
           className="plain-button min-w-11 max-md:px-1.5"
         >
           <Icon of={Columns2} className="size-4.5" />
-          <span className="@max-[22rem]/rows:sr-only row-label">{words.compare}</span>
+          <span className="@max-[26rem]/rows:sr-only row-label">{words.compare}</span>
         </ResultButton>
       )}
     </>
