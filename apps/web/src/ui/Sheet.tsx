@@ -32,8 +32,8 @@ export function Sheet({ id, title, closeLabel, children, foot, onClose }: SheetP
       // In browsers that support it, a press beside the sheet closes it.
       closedby="any"
     >
-      <div className="grid min-h-0 grow scroll-pt-20 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto overscroll-contain px-4 pb-5 sm:px-6 lg:pt-3">
-        <div className="sticky top-0 z-10 -mx-4 bg-panel px-4 sm:-mx-6 sm:px-6">
+      <div className="grid min-h-0 grow scroll-pt-20 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto overscroll-contain px-4 pb-5 sm:px-6">
+        <div className="sticky top-0 z-10 -mx-4 bg-panel px-4 sm:-mx-6 sm:px-6 lg:pt-3">
           <span aria-hidden className="mx-auto mt-2.5 mb-1 block h-1 w-10 rounded-full bg-control lg:hidden" />
           <PanelHead id={heading} title={title} closeLabel={closeLabel} onClose={close} />
         </div>
