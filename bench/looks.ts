@@ -9,7 +9,7 @@ import { browserHostForTests, hostForTests, settingsForTests } from '@image-conv
 import { codec as webpEncoder } from '@image-converter/codecs/webp/codec';
 import { leastScores } from '@image-converter/formats/looks';
 import { codec as sharpCodec } from '@image-converter/node-engine/sharp';
-import type { EqualLook } from '@image-converter/web/claims/measured';
+import type { EqualLook } from '@image-converter/web/claims/savings';
 import sharp from 'sharp';
 import { publish, readMeasurements } from './measurements.ts';
 import { table, writeDocument } from './report.ts';

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Pair } from '@image-converter/formats/pairs';
 import { median } from '@image-converter/tools/median';
-import type { EqualLook, Measured, SavingPair } from '@image-converter/web/claims/measured';
+import type { Measured } from '@image-converter/web/claims/measured';
+import type { SavingPair } from '@image-converter/web/claims/saving-pairs';
+import type { EqualLook, Savings as SavingsForPages } from '@image-converter/web/claims/savings';
 import { noiseIn, type Result } from './contest.ts';
 import type { Conversion } from './conversions.ts';
 import {
@@ -37,7 +39,7 @@ export interface Measurements {
   readonly sections: readonly Section[];
 }
 
-const figuresFile = new URL('../apps/web/src/claims/measured.json', import.meta.url);
+const claims = new URL('../apps/web/src/claims/', import.meta.url);
 
 export function readMeasurements(): Measurements {
   return JSON.parse(readDocument('benchmarks.json'));
@@ -46,7 +48,8 @@ export function readMeasurements(): Measurements {
 /** Writes what the pages and the simulation need; returns docs/benchmarks.md. */
 export function publish(measurements: Measurements): string {
   writeDocument('benchmarks.json', asJson(measurements));
-  writeFileSync(figuresFile, asJson(figuresForPages(measurements)));
+  writeFileSync(new URL('measured.json', claims), asJson(figuresForPages(measurements)));
+  writeFileSync(new URL('savings.json', claims), asJson(savingsForPages(measurements)));
   return report(measurements);
 }
 
@@ -61,8 +64,8 @@ const pairs: readonly Pair[] = [
   'tiff-to-jpg',
 ];
 
-/** What the pages say about time and size: apps/web/src/claims/measured.json. */
-export function figuresForPages({ surroundings, cores, megapixels, results, savings, looks }: Measurements): Measured {
+/** What the pages say about time: apps/web/src/claims/measured.json. */
+export function figuresForPages({ surroundings, cores, megapixels, results }: Measurements): Measured {
   // The median of the photos, each as if it had this many megapixels.
   const time = (pair: Pair) => {
     const times = results
@@ -72,19 +75,23 @@ export function figuresForPages({ surroundings, cores, megapixels, results, savi
       );
     return times.length > 0 ? Math.round(median(times)) : null;
   };
-  const rounded = (share: number) => Math.round(share * 1000) / 1000;
   return {
     browser: `Chromium ${(surroundings.Chromium ?? '').split('.')[0]}`,
     cores,
     megapixels,
     milliseconds: Object.fromEntries(pairs.map((pair) => [pair, time(pair)])),
-    savings: Object.fromEntries(
-      savings.map(({ pair, files, larger, quartiles }) => [
-        pair,
-        { files, larger, quartiles: quartiles.map(rounded), besideJpg: looks[pair] },
-      ]),
-    ),
   };
+}
+
+/** What the pages say about savings: apps/web/src/claims/savings.json. */
+export function savingsForPages({ savings, looks }: Measurements): Partial<SavingsForPages> {
+  const rounded = (share: number) => Math.round(share * 1000) / 1000;
+  return Object.fromEntries(
+    savings.map(({ pair, files, larger, quartiles }) => [
+      pair,
+      { files, larger, quartiles: quartiles.map(rounded), besideJpg: looks[pair] },
+    ]),
+  );
 }
 
 /** Puts short lists of figures on one line, as the formatter does. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Target } from '@image-converter/formats/formats';
 import { leastScores } from '@image-converter/formats/looks';
 import { targetDefaults } from '@image-converter/formats/options';
-import type { SavingPair } from '@image-converter/web/claims/measured';
+import type { SavingPair } from '@image-converter/web/claims/saving-pairs';
 import { convertIn, openPage, type Places } from './pages.ts';
 import type { Photo } from './pictures.ts';
 import { count, type Section } from './report.ts';

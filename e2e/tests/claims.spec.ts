@@ -1,6 +1,7 @@
 import { isServerFormat } from '@image-converter/formats/formats';
 import { extraPairs, pairs } from '@image-converter/formats/pairs';
 import { measured } from '@image-converter/web/claims/measured';
+import { savings } from '@image-converter/web/claims/savings';
 import { formatNumber, formatPercent } from '@image-converter/web/i18n/numbers';
 import { type Language, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
@@ -40,12 +41,12 @@ test.describe('the pages as they are built', () => {
         await page.goto(pathOf(language, pair));
         const point = page.locator('li', { hasText: 'Google' });
         await expect(point).toContainText(published);
-        const saving = measured.savings[pair];
-        const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map((share) => Math.floor(share * 100 + 1e-6));
+        const saving = savings[pair];
+        const [, half = 0, quarter = 0] = saving.quartiles.map((share) => Math.floor(share * 100 + 1e-6));
         for (const told of [half, quarter].filter(() => half > 0)) {
           await expect(point).toContainText(formatPercent(language, told / 100));
         }
-        if (saving && half > 0) await expect(point).toContainText(String(saving.larger));
+        if (half > 0) await expect(point).toContainText(String(saving.larger));
         await expect(page.locator('body')).not.toContainText('{measured}');
       }
     });
@@ -55,7 +56,7 @@ test.describe('the pages as they are built', () => {
     }, async ({ page }) => {
       for (const target of ['webp', 'avif', 'jxl'] as const) {
         await page.goto(pathOf(language, `jpg-to-${target}`));
-        const { share = 0, photos } = measured.savings[`jpg-to-${target}`]?.besideJpg ?? {};
+        const { share = 0, photos } = savings[`jpg-to-${target}`].besideJpg ?? {};
         const said = page.locator('p', { hasText: formatPercent(language, share) }).first();
         await expect(said).toContainText(new RegExp(`\\b${photos} (photos|Fotos|fotos)`));
       }

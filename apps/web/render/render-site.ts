@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSettings } from '@image-converter/settings/site';
+import { isSavingPair } from '../src/claims/saving-pairs.ts';
 import { defaultLanguage, languages, pages, pageTable } from '../src/routes/pages.ts';
 import { pathOf, type Route } from '../src/routes/route.ts';
 import { cachedFiles, listFile, type Manifest } from './cached-files.ts';
@@ -81,7 +82,13 @@ function ownSources({ language, page }: Route): string[] {
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return [core, texts(`pairs/${facts.pair}`), texts('parts/formats'), 'src/landing/Landing.tsx'];
+      return [
+        core,
+        texts(`pairs/${facts.pair}`),
+        texts('parts/formats'),
+        'src/landing/Landing.tsx',
+        ...(isSavingPair(facts.pair) ? ['src/claims/with-savings.ts'] : []),
+      ];
     case 'all-formats':
       return [core, texts('parts/all-formats'), 'src/all-formats/AllFormatsPage.tsx'];
     case 'text':

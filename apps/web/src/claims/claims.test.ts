@@ -7,6 +7,7 @@ import { translator } from '../i18n/translate.ts';
 import { type Language, languages } from '../routes/pages.ts';
 import { type Measured, measured } from './measured.ts';
 import { measuredTime, secondsAtLeast } from './measured-time.ts';
+import { type Saving, savings } from './savings.ts';
 import { shareAtMost, withSavings } from './with-savings.ts';
 
 /** The texts before placeholders are replaced. */
@@ -67,12 +68,9 @@ describe('a time', () => {
 });
 
 describe('a saving', () => {
-  const saving = (...quartiles: [number, number, number]): Measured => {
-    const one = { files: 1200, larger: 37, quartiles };
-    return { ...measured, savings: { 'jpg-to-webp': one, 'png-to-webp': one } };
-  };
-  const firstPoint = (language: Language, figures: Measured) =>
-    withSavings(written[language], { language, page: 'jpg-to-webp' }, figures).pair.why_convert_points[0];
+  const saving = (...quartiles: [number, number, number]): Saving => ({ files: 1200, larger: 37, quartiles });
+  const firstPoint = (language: Language, saving: Saving) =>
+    withSavings(written[language], language, 'jpg-to-webp', saving).pair.why_convert_points[0];
 
   it.each([
     [0.319, 0.31],
@@ -97,9 +95,7 @@ describe('a saving', () => {
   );
 
   it('of less than half of the files is not told', () => {
-    const none = { ...measured, savings: {} };
-    expect(firstPoint('en', saving(-0.4, 0.004, 0.2))).toBe(firstPoint('en', none));
-    expect(firstPoint('en', none)).toMatch(/quality\.$/);
+    expect(firstPoint('en', saving(-0.4, 0.004, 0.2))).toMatch(/quality\.$/);
   });
 
   it.each(languages)('was measured with the option that the sentence names in %s', async (language) => {
@@ -115,8 +111,7 @@ describe('bytes at an equal look', () => {
       const page = `jpg-to-${target}` as const;
       const texts = textsFor('without_server', await writtenTexts({ language, page }));
       const saving = { files: 9, larger: 1, quartiles: [0.1, 0.2, 0.3], besideJpg: { share: 0.774, photos: 1230 } };
-      const figures = { ...measured, savings: { [page]: saving } };
-      const { difference } = withSavings(texts, { language, page }, figures).seo_content;
+      const { difference } = withSavings(texts, language, page, saving).seo_content;
       expect(difference).toContain(formatPercent(language, 0.77));
       expect(difference).toContain(new Intl.NumberFormat(language).format(1230));
       expect(difference).not.toContain('{');
@@ -124,7 +119,7 @@ describe('bytes at an equal look', () => {
   );
 
   it('are about those of JPG for WebP, as its page says, and clearly fewer for AVIF and JPEG XL', () => {
-    const shareOf = (target: 'webp' | 'avif' | 'jxl') => measured.savings[`jpg-to-${target}`]?.besideJpg?.share;
+    const shareOf = (target: 'webp' | 'avif' | 'jxl') => savings[`jpg-to-${target}`].besideJpg?.share;
     expect(shareOf('webp')).toBeGreaterThan(0.9);
     expect(shareOf('avif')).toBeLessThan(0.9);
     expect(shareOf('jxl')).toBeLessThan(0.9);

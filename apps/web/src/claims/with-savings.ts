@@ -1,23 +1,24 @@
-import { type Pair, pairLabels } from '@image-converter/formats/pairs';
+import { pairLabels } from '@image-converter/formats/pairs';
 import { formatNumber, formatPercent } from '../i18n/numbers.ts';
 import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
-import { type Language, pageTable } from '../routes/pages.ts';
-import type { Route } from '../routes/route.ts';
-import type { Measured, Saving, SavingPair } from './measured.ts';
+import type { Language } from '../routes/pages.ts';
+import type { SavingPair } from './saving-pairs.ts';
+import { type Saving, savings } from './savings.ts';
 
 /**
  * Replaces the placeholders in the texts of a pair's page with our own figures: "{measured}" with a sentence on what its
- * files saved, or with nothing if that was not measured or half of them saved nothing; "{share}" and "{photos}" with
- * what its target takes beside JPG.
+ * files saved, or with nothing if half of them saved nothing; "{share}" and "{photos}" with what its target takes beside
+ * JPG.
  */
-export function withSavings(messages: Messages, { language, page }: Route, { savings }: Measured): Messages {
-  const facts = pageTable[page];
-  if (facts.kind !== 'converter') return messages;
-  const { pair } = facts;
-  const saving = savings[pair as SavingPair];
+export function withSavings(
+  messages: Messages,
+  language: Language,
+  pair: SavingPair,
+  saving = savings[pair],
+): Messages {
   const sentence = savingSentence(messages, language, pair, saving);
-  const equal = saving?.besideJpg;
+  const equal = saving.besideJpg;
   const figures = {
     ' {measured}': sentence ? ` ${sentence}` : '',
     '{share}': equal ? formatPercent(language, equal.share) : '',
@@ -30,9 +31,9 @@ export function withSavings(messages: Messages, { language, page }: Route, { sav
   };
 }
 
-function savingSentence(messages: Messages, language: Language, pair: Pair, saving: Saving | undefined) {
-  const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map(shareAtMost);
-  if (!saving || half <= 0) return undefined;
+function savingSentence(messages: Messages, language: Language, pair: SavingPair, saving: Saving) {
+  const [, half = 0, quarter = 0] = saving.quartiles.map(shareAtMost);
+  if (half <= 0) return undefined;
   return translator(messages)('measured.saving', {
     files: formatNumber(language, saving.files),
     larger: formatNumber(language, saving.larger),

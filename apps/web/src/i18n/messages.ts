@@ -1,6 +1,5 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { measured } from '../claims/measured.ts';
-import { withSavings } from '../claims/with-savings.ts';
+import { isSavingPair } from '../claims/saving-pairs.ts';
 import { pageTable } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
 import { languageTexts } from './parts.ts';
@@ -31,7 +30,10 @@ export async function writtenTexts({ language, page }: Route): Promise<WrittenTe
 export async function loadMessages(route: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
   const written = await writtenTexts(route);
   const messages: Messages = textsFor(api ? 'with_server' : 'without_server', written);
-  return withSavings(messages, route, measured);
+  const facts = pageTable[route.page];
+  if (facts.kind !== 'converter' || !isSavingPair(facts.pair)) return messages;
+  const { withSavings } = await import('../claims/with-savings.ts');
+  return withSavings(messages, route.language, facts.pair);
 }
 
 type Deployment = 'with_server' | 'without_server';
