@@ -196,7 +196,7 @@ export default {
     time_under_a_second:
       'Meist unter 1\u00a0Sekunde: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
     saving:
-      'In unserer eigenen Messung mit der Option „Optisch gleich“ wurde von {files} {format}-Dateien die Hälfte um mindestens {half} kleiner, ein Viertel sogar um mindestens {quarter}; größer wurden {larger}.',
+      'In unserer eigenen Messung mit der Option „Optisch gleich“ wurde die Hälfte von {files} {format}-Dateien um mindestens {half} kleiner, ein Viertel sogar um mindestens {quarter}; größer wurden {larger}.',
   },
   ads: { label: 'Anzeige' },
   consent: {

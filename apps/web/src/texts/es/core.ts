@@ -194,7 +194,7 @@ export default {
     time_under_a_second:
       'Normalmente en menos de 1\u00a0segundo: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, medidos en {browser} con {cores}\u00a0núcleos de procesador.',
     saving:
-      'En nuestra propia medición con la opción «Se ve igual», la mitad de {files} archivos {format} se redujo al menos un {half} y una cuarta parte, al menos un {quarter}; {larger} crecieron.',
+      'En nuestra medición con la opción «Se ve igual», la mitad de los {files} archivos {format} se redujo al menos un {half} y una cuarta parte, al menos un {quarter}; {larger} crecieron.',
   },
   ads: { label: 'Publicidad' },
   consent: {

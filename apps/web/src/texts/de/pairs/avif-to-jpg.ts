@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation und feinere Farbstufen als 8\u00a0Bit. JPG hat nichts davon, dafür können es Programme aus dreißig Jahren lesen. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
+      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation und feinere Farbstufen als 8\u00a0Bit. JPG fehlt das alles, dafür können es Programme aus dreißig Jahren lesen. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
     faq: [
       {
         question: 'Warum bekomme ich ständig AVIF-Dateien?',
@@ -42,7 +42,7 @@ export default {
       {
         question: 'Was wird aus einem HDR-Bild?',
         answer:
-          'Steckt sein HDR-Anteil in einer Gain-Map wie bei Handyfotos, bleibt er im JPG und leuchtet auf HDR-Bildschirmen weiter. Sonst wird die Helligkeit auf das abgebildet, was ein gewöhnlicher Bildschirm zeigen kann: Helle Stellen behalten ihre Zeichnung, statt zu weißen Flecken zu werden.',
+          'Steckt sein HDR-Anteil in einer Gain-Map wie bei Handyfotos, bleibt er im JPG und leuchtet auf HDR-Bildschirmen weiter. Sonst wird die Helligkeit an das angepasst, was ein gewöhnlicher Bildschirm zeigen kann: Helle Stellen behalten ihre Zeichnung, statt zu weißen Flecken zu werden.',
       },
       {
         question: 'Was wird aus einem animierten AVIF?',

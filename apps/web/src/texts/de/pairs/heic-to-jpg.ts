@@ -50,7 +50,7 @@ export default {
       {
         question: 'Warum ist das JPG größer als das HEIC?',
         answer:
-          'Weil vom Foto kaum etwas verloren gehen soll: Standard ist Qualität 90, und die braucht mehr Bytes, als das iPhone genommen hat. Dafür bekommst du eine Datei, die sich fast überall öffnen lässt.',
+          'Weil vom Foto kaum etwas verloren gehen soll: Standard ist Qualität 90, und die braucht mehr Bytes, als das iPhone nutzt. Dafür bekommst du eine Datei, die sich fast überall öffnen lässt.',
       },
       {
         question: 'Was ist mit Live Photos?',

@@ -37,7 +37,7 @@ export default {
       {
         question: 'Sehen die Fotos schlechter aus?',
         answer:
-          'Nebeneinander und vergrößert findest du vielleicht Stellen, an denen feines Korn glatter ist. Auf einer Webseite fällt das kaum jemandem auf. Was auf einem HDR-Bildschirm leuchtet, leuchtet weiter, denn der HDR-Anteil des Fotos bleibt im AVIF.',
+          'Im vergrößerten Vergleich findest du vielleicht Stellen, an denen feines Korn glatter ist. Auf einer Webseite fällt das kaum jemandem auf. Was auf einem HDR-Bildschirm leuchtet, leuchtet weiter, denn der HDR-Anteil des Fotos bleibt im AVIF.',
       },
       {
         question: 'Dauert das lange?',

@@ -92,7 +92,7 @@ export default {
       webp: 'Googles Format für Websites: kleiner als PNG, mit Transparenz und Animation.',
       avif: 'Ein junges Format auf Grundlage des Videocodecs AV1, das mit sehr wenigen Bytes auskommt.',
       bmp: 'Die Bitmap von Windows: einfach, meist unkomprimiert und groß.',
-      heic: 'Das Fotoformat der iPhones. Viele Programme können es nicht öffnen.',
+      heic: 'Das Fotoformat des iPhones. Viele Programme können es nicht öffnen.',
       qoi: 'Ein sehr einfaches verlustfreies Format, das sich schnell lesen und schreiben lässt.',
       cr2: 'Die Rohdaten von Canon-Kameras bis etwa 2018.',
       nef: 'Die Rohdaten von Nikon-Kameras.',

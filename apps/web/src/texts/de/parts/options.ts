@@ -120,7 +120,7 @@ export default {
     srgb: 'sRGB, stimmt auf jedem Bildschirm (Standard)',
     original: 'Wie im Original',
     original_hint:
-      'Display P3 und Adobe RGB bleiben, wie sie sind; Programme, die Profile nicht beachten, zeigen sie blass',
+      'Display P3 und Adobe RGB bleiben, wie sie sind; Programme, die Profile ignorieren, zeigen Farben blass',
   },
   hdr: {
     title: 'HDR',

@@ -55,7 +55,7 @@ export default {
     smallest_is: 'Am kleinsten: {format} mit {size}.',
     none: 'In keinem Format ist eine solche Datei gelungen.',
     unmeasured: 'Aussehen nicht gemessen',
-    filled: '{format} kennt keine Transparenz: Durchsichtige Stellen, falls vorhanden, bekommen die Hintergrundfarbe.',
+    filled: '{format} kennt keine Transparenz: Transparente Stellen, falls vorhanden, bekommen die Hintergrundfarbe.',
     use: '{format} nehmen',
     in_use: 'Dein Ergebnis',
   },
@@ -77,7 +77,7 @@ export default {
   look: {
     smaller: 'Sieht gleich aus: {score} von 100. {percent} kleiner als mit Qualität {quality}',
     larger: 'Sieht gleich aus: {score} von 100. {percent} größer als mit Qualität {quality}, die dafür nicht reicht',
-    falls_short: 'Nicht ganz gleich: {score} von 100. Mehr ginge in diesem Format nur mit einer viel größeren Datei',
+    falls_short: 'Nicht ganz gleich: {score} von 100; mehr ginge in diesem Format nur mit einer viel größeren Datei',
     squares: 'anhand von Bildausschnitten geschätzt',
   },
   support: {

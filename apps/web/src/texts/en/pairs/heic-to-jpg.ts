@@ -48,7 +48,7 @@ export default {
       {
         question: 'Why is the JPG larger than the HEIC?',
         answer:
-          'Because hardly anything of the photo is to be lost: by default we encode at quality 90, which takes more bytes than the phone spent. That is the price of a file that opens almost anywhere.',
+          'Because we aim to lose hardly any of the photo: by default we encode at quality 90, which takes more bytes than the phone spent. That is the price of a file that opens almost anywhere.',
       },
       {
         question: 'What about Live Photos?',

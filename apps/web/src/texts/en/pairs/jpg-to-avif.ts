@@ -26,7 +26,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG cuts a photo into squares of eight by eight pixels and simplifies each of them; at low quality you see the squares. AVIF, nearly thirty years younger, works with blocks of many sizes, predicts them from their neighbours and smooths the seams. At an equal look, it took {share} of the bytes of JPG in our own measurement, the median of {photos} photos. Both lose a little with each encoding, which is why you should convert from the best JPG you have, and only once.',
+      'JPG cuts a photo into squares of eight by eight pixels and simplifies each of them; at low quality you see the squares. AVIF, nearly thirty years younger, works with blocks of many sizes, predicts them from their neighbours and smooths the seams. For the same look, it took {share} of JPG’s bytes in our own measurement, the median of {photos} photos. Both lose a little with each encoding, which is why you should convert from the best JPG you have, and only once.',
     faq: [
       {
         question: 'How small will my photos be?',
@@ -36,7 +36,7 @@ export default {
       {
         question: 'Will the photos look worse?',
         answer:
-          'Side by side and enlarged you may find places where fine grain is smoother. On a web page, hardly anyone will notice. Highlights that glow on an HDR screen still do, because the AVIF keeps the photo’s HDR part.',
+          'Comparing enlargements, you may find places where fine grain is smoother. On a web page, hardly anyone will notice. Highlights that glow on an HDR screen still do, because the AVIF keeps the photo’s HDR part.',
       },
       {
         question: 'Is it slow?',

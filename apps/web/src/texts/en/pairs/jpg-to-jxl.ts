@@ -26,7 +26,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG is from 1992 and works in squares of eight by eight pixels. JPEG XL, standardised in 2022, uses blocks of many sizes, spends its bytes where the eye looks, and can also be lossless, transparent and HDR. At an equal look, it took {share} of the bytes of JPG in our own measurement, the median of {photos} photos. What JPG has and JPEG XL does not is that everything opens it.',
+      'JPG is from 1992 and works in squares of eight by eight pixels. JPEG XL, standardised in 2022, uses blocks of many sizes, spends its bytes where the eye looks, and can also be lossless, transparent and HDR. For the same look, it took {share} of JPG’s bytes in our own measurement, the median of {photos} photos. JPG’s advantage over JPEG XL is that everything opens it.',
     faq: [
       {
         question: 'How much smaller will my photos be?',

@@ -25,7 +25,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG dates from 1992, WebP from 2010. In between, video codecs learned to predict parts of a picture from their neighbours, and WebP uses that. Unlike JPG, it can also be transparent or animated. At an equal look, it took {share} of the bytes of JPG in our own measurement, the median of {photos} photos, so the format alone hardly saves anything. Your files shrink because cameras and programs write JPGs with more bytes than the eye needs. We encode at quality 90, so that you see the saving in the file size and not in the picture.',
+      'JPG dates from 1992, WebP from 2010. In between, video codecs learned to predict parts of a picture from their neighbours, and WebP uses that. Unlike JPG, it can also be transparent or animated. For the same look, it took {share} of JPG’s bytes in our own measurement, the median of {photos} photos, so the format alone hardly saves anything. Your files shrink because cameras and programs write JPGs with more bytes than the eye needs. We encode at quality 90, so that you see the saving in the file size and not in the picture.',
     faq: [
       {
         question: 'How much smaller will my files be?',

@@ -26,7 +26,7 @@ export default {
   },
   seo_content: {
     difference:
-      'PNG reproduces every pixel faithfully and is easy to compute, but with photos it soon reaches several megabytes. AVIF, based on the video format AV1, predicts large parts of a picture from their surroundings and stores only what differs. It takes more effort to encode, so a large picture needs several seconds. The result is lossy, at quality 90, and small enough to be worth the wait.',
+      'PNG reproduces every pixel faithfully and is quick to encode, but with photos it soon reaches several megabytes. AVIF, based on the video format AV1, predicts large parts of a picture from their surroundings and stores only what differs. It takes more effort to encode, so a large picture needs several seconds. The result is lossy, at quality 90, and small enough to be worth the wait.',
     faq: [
       {
         question: 'Is the transparency kept?',

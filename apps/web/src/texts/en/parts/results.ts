@@ -53,8 +53,8 @@ export default {
     converting: 'Converting to {format} ({number} of {total})…',
     smallest: 'Smallest',
     smallest_is: 'Smallest: {format}, {size}.',
-    none: 'No format gave such a file.',
-    unmeasured: 'Look not measured',
+    none: 'No format managed this.',
+    unmeasured: 'Look was not measured',
     filled: '{format} has no transparency: transparent parts, if any, get the background colour.',
     use: 'Use {format}',
     in_use: 'Your result',
@@ -78,7 +78,7 @@ export default {
     smaller: 'Looks the same: {score} out of 100. {percent} smaller than at quality {quality}',
     larger:
       'Looks the same: {score} out of 100. {percent} larger than at quality {quality}, which does not reach that score',
-    falls_short: 'Not quite the same: {score} out of 100. In this format, more would take a far larger file',
+    falls_short: 'Not quite the same: {score} out of 100. In this format, closer means a far larger file',
     squares: 'estimated on parts of the picture',
   },
   /** Of a target that not every browser shows. */

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos). En los dos se pierde algo con cada codificación; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
+      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Con el mismo aspecto, en nuestra medición necesitó el {share} de los bytes de JPG (mediana de {photos} fotos). En los dos se pierde algo con cada codificación; por eso conviene convertir una sola vez, desde el mejor JPG que tengas.',
     faq: [
       {
         question: '¿Cuánto se reducen mis fotos?',

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG es de 1992 y trabaja con cuadrados de ocho por ocho píxeles. JPEG XL, normalizado en 2022, usa bloques de muchos tamaños, gasta los bytes donde mira el ojo y además admite compresión sin pérdida, transparencia y HDR. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos). La ventaja de JPG es que se abre en todas partes.',
+      'JPG es de 1992 y trabaja con cuadrados de ocho por ocho píxeles. JPEG XL, normalizado en 2022, usa bloques de muchos tamaños, gasta los bytes donde mira el ojo y además admite compresión sin pérdida, transparencia y HDR. Con el mismo aspecto, en nuestra medición necesitó el {share} de los bytes de JPG (mediana de {photos} fotos). La ventaja de JPG es que se abre en todas partes.',
     faq: [
       {
         question: '¿Cuánto se reducirán mis fotos?',

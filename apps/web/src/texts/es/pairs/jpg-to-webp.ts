@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. A diferencia de JPG, también puede ser transparente o animado. Con el mismo aspecto, necesitó en nuestra propia medición el {share} de los bytes de JPG (mediana de {photos} fotos), así que el formato por sí solo apenas ahorra. Tus archivos se reducen porque las cámaras y los programas guardan los JPG con más bytes de los que el ojo necesita. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
+      'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. A diferencia de JPG, también puede ser transparente o animado. Con el mismo aspecto, en nuestra medición necesitó el {share} de los bytes de JPG (mediana de {photos} fotos), así que el formato por sí solo apenas ahorra. Tus archivos se reducen porque las cámaras y los programas guardan los JPG con más bytes de los que el ojo necesita. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
     faq: [
       {
         question: '¿Cuánto se reducen mis archivos?',

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'PNG reproduce fielmente cada píxel y se calcula con facilidad, pero con fotos llega pronto a varios megabytes. AVIF, basado en el formato de vídeo AV1, predice buena parte de la imagen a partir de su entorno y solo guarda lo que se aparta de esa predicción. Codificarlo cuesta más trabajo: una imagen grande necesita varios segundos. El resultado tiene pérdida, con calidad 90, y es tan ligero que merece la espera.',
+      'PNG reproduce fielmente cada píxel y es fácil de codificar, pero con fotos llega pronto a varios megabytes. AVIF, basado en el formato de vídeo AV1, predice buena parte de la imagen a partir de su entorno y solo guarda lo que se aparta de esa predicción. Codificarlo cuesta más trabajo: una imagen grande necesita varios segundos. El resultado, con pérdida y calidad 90, pesa tan poco que compensa la espera.',
     faq: [
       {
         question: '¿Se conserva la transparencia?',

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'WebP puede ser transparente y animado; JPG, ninguna de las dos cosas. A los sitios web les encanta WebP; a muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
+      'WebP puede ser transparente y animado; JPG, ninguna de las dos cosas. WebP triunfa en los sitios web; en muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
     faq: [
       {
         question: '¿Qué pasa con las zonas transparentes?',

@@ -120,7 +120,7 @@ export default {
     srgb: 'sRGB, correcto en cualquier pantalla (predeterminado)',
     original: 'Como en el original',
     original_hint:
-      'Display P3 y Adobe RGB se quedan como están; los programas que no tienen en cuenta los perfiles los muestran pálidos',
+      'Display P3 y Adobe RGB se quedan como están; los programas que ignoran los perfiles muestran colores pálidos',
   },
   hdr: {
     title: 'HDR',

@@ -45,7 +45,7 @@ export default {
     intro: {
       same: 'En cada formato, el archivo más pequeño que se ve como el original ({size}).',
       close:
-        'En cada formato, el archivo más pequeño sin diferencias con el original ({size}), ni siquiera al alternar entre ambas imágenes.',
+        'En cada formato, el archivo más pequeño indistinguible del original ({size}), incluso al alternar entre ambas imágenes.',
     },
     local: 'Todo se hace en tu navegador; para esto no se sube nada.',
     is_waiting: 'En espera',
@@ -77,7 +77,7 @@ export default {
   look: {
     smaller: 'Se ve igual: {score} de 100. Pesa un {percent} menos que con calidad {quality}',
     larger: 'Se ve igual: {score} de 100. Pesa un {percent} más que con calidad {quality}, que se queda corta',
-    falls_short: 'No del todo igual: {score} de 100. En este formato, más exigiría un archivo mucho mayor',
+    falls_short: 'No del todo igual: {score} de 100. En este formato, mejorar exige un archivo mucho mayor',
     squares: 'estimado a partir de fragmentos de la imagen',
   },
   support: {

@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e tons mais finos que os de 8\u00a0bits. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
+      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e tons com mais de 8\u00a0bits. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
     faq: [
       {
         question: 'Por que vivo recebendo arquivos AVIF?',

@@ -45,7 +45,7 @@ export default {
       {
         question: 'Vou notar alguma diferença?',
         answer:
-          'Quase nada. Os dois formatos têm perdas, então a conversão custa um pouquinho de detalhe, mas com qualidade 90 é preciso olhar bem de perto para perceber. Brilhos que saltam em uma tela HDR continuam lá: o JPG mantém a parte HDR da foto.',
+          'Quase nada. Os dois formatos têm perdas, então a conversão custa um pouquinho de detalhe, mas com qualidade 90 é preciso olhar bem de perto para perceber. Brilhos intensos em uma tela HDR continuam lá: o JPG mantém a parte HDR da foto.',
       },
       {
         question: 'Por que o JPG fica maior que o HEIC?',

@@ -37,7 +37,7 @@ export default {
       {
         question: 'As fotos ficam piores?',
         answer:
-          'Se ampliar e comparar lado a lado, você pode achar pontos em que o grão fino ficou mais liso. Em uma página da web, quase ninguém vai notar. Brilhos que saltam em uma tela HDR continuam lá: o AVIF mantém a parte HDR da foto.',
+          'Se ampliar e comparar lado a lado, você pode achar pontos em que o grão fino ficou mais liso. Em uma página da web, quase ninguém vai notar. Brilhos intensos em uma tela HDR continuam lá: o AVIF mantém a parte HDR da foto.',
       },
       {
         question: 'É lento?',

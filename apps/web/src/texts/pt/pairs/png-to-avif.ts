@@ -27,7 +27,7 @@ export default {
   },
   seo_content: {
     difference:
-      'O PNG reproduz fielmente cada pixel e é fácil de calcular, mas com fotos logo chega a vários megabytes. O AVIF, baseado no formato de vídeo AV1, prevê grandes partes da imagem a partir do que está em volta e só guarda o que foge dessa previsão. Codificar dá mais trabalho: uma imagem grande precisa de vários segundos. O resultado tem perdas, com qualidade 90 (de 100), e é tão pequeno que a espera compensa.',
+      'O PNG reproduz fielmente cada pixel e é fácil de gerar, mas com fotos logo chega a vários megabytes. O AVIF, baseado no formato de vídeo AV1, prevê grandes partes da imagem a partir do que está em volta e só guarda o que foge dessa previsão. Codificar dá mais trabalho: uma imagem grande leva vários segundos. O resultado tem perdas, com qualidade 90 (de 100), e é tão pequeno que a espera compensa.',
     faq: [
       {
         question: 'A transparência é mantida?',

@@ -122,11 +122,11 @@ export default {
   },
   hdr: {
     title: 'HDR',
-    remove: 'Deixar de fora a parte HDR: o arquivo fica um pouco menor',
+    remove: 'Remover a parte HDR: o arquivo fica um pouco menor',
   },
   names: {
     title: 'Nomes dos arquivos',
-    pattern: 'Padrão para os nomes dos resultados',
+    pattern: 'Modelo para os nomes dos resultados',
     example: 'Exemplo',
     insert: 'Inserir no nome',
     words: {
@@ -192,7 +192,7 @@ export default {
     title: 'Opções do link',
     named: 'Predefinição do link: “{name}”',
     all: 'O link que você abriu trouxe estas opções: {list}.',
-    some: 'O link que você abriu trouxe estas opções: {list}. Outra parte dele não faz sentido aqui e foi ignorada.',
-    none: 'As opções do link que você abriu não fazem sentido aqui e foram ignoradas.',
+    some: 'O link que você abriu trouxe estas opções: {list}. Outra parte dele não se aplica aqui e foi ignorada.',
+    none: 'As opções do link que você abriu não se aplicam aqui e foram ignoradas.',
   },
 } satisfies Translation<typeof en>;

@@ -47,7 +47,7 @@ export default {
       close:
         'Em cada formato, o menor arquivo sem diferença visível em relação ao original ({size}), mesmo alternando entre as duas imagens.',
     },
-    local: 'Tudo é feito no seu navegador; nada é enviado para isso.',
+    local: 'Tudo isso é feito no seu navegador, sem enviar nada.',
     is_waiting: 'Aguardando',
     is_converting: 'Convertendo…',
     converting: 'Convertendo para {format} ({number} de {total})…',
