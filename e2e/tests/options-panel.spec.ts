@@ -54,7 +54,7 @@ test('the options are one button until it is pressed: nothing of them is loaded 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const ofOptions = () => scripts.filter((url) => /\/(parts|..\.options)-/.test(url));
+  const ofOptions = () => scripts.filter((url) => /\/(parts|..\.options)-[\w-]{8}\.js/.test(url));
   await visit(page, '/en');
   await choose(page, await picture('a.png'));
   await expect(options(page)).toHaveAttribute('aria-expanded', 'false');
