@@ -72,9 +72,15 @@ export async function startEngineSite() {
   const requests: string[] = [];
   /** Simulates a lost connection: requests get no response. */
   const connection = { lost: false };
+  const traffic = { open: 0, lastAt: 0 };
   // Must run before the hooks of the site, which answer some requests themselves.
-  app.server.prependListener('request', (request) => {
+  app.server.prependListener('request', (request, response) => {
     requests.push(request.url ?? '');
+    traffic.open += 1;
+    response.once('close', () => {
+      traffic.open -= 1;
+      traffic.lastAt = Date.now();
+    });
     if (connection.lost) request.destroy();
   });
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
@@ -107,7 +113,10 @@ export async function startEngineSite() {
     return { ...summary, bytes };
   }
 
-  return { address, requests, connection, convert, close: () => app.close() };
+  /** A script may import others, which are requested only once it has arrived. */
+  const isAtRest = async () => traffic.open === 0 && Date.now() - traffic.lastAt > 1000;
+
+  return { address, requests, connection, isAtRest, convert, close: () => app.close() };
 }
 
 /** Must not refer to anything outside: it is sent to the browser as text. */

@@ -100,6 +100,7 @@ test('nothing but the log row leaves while a WebP becomes JPG, which needs no co
   await visit('/en/webp-to-jpg');
   // The engine and its worker are loaded when the page is idle.
   await visitor.untilLoaded('engine', 'worker', 'conversion-log', 'row-parts');
+  await visitor.until('nothing is on its way', site.isAtRest);
   const before = site.requests.length;
   site.connection.lost = true;
   await visitor.choose({ 'a.webp': await bytesOf('a.webp') });

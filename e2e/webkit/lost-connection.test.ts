@@ -24,6 +24,7 @@ test('a codec that could not be loaded comes with the next try', async () => {
   const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
   await visitor.visit(`${site.address}/en/png-to-webp`);
   await visitor.untilLoaded('engine', 'worker', 'workspace', 'workspace');
+  await visitor.until('nothing is on its way', site.isAtRest);
   site.connection.lost = true;
   await visitor.choose({ 'deep.png': await deep.png().toBuffer() });
   await visitor.untilRows('waiting', 1);

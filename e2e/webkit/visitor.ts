@@ -28,7 +28,7 @@ export async function startVisitor(...settings: readonly string[]) {
   async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + timeouts.expect.timeout;
     while (!(await holds())) {
-      if (Date.now() > end) throw new Error(`Waited in vain until ${what}; the page says: ${await text('main')}`);
+      if (Date.now() > end) throw new Error(`Waited in vain until ${what}; the page says: ${await text('body')}`);
       await pause(50);
     }
   }
