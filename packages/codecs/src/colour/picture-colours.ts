@@ -25,6 +25,7 @@ export function settingsFor(settings: EncodeSettings, profile: Bytes, write: Wri
   const profiles = { colour: profile, grey: () => greyProfile(profile) };
   const keptColours: KeptColours = {
     name: profileName(profile),
+    space,
     addTo: (file) => write(file, settings.target, profiles),
   };
   return { ...settings, background: colourIn(space, settings.background), keptColours };
