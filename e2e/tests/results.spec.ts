@@ -1,3 +1,7 @@
+import { iccSpace } from '@image-converter/codecs/colour/icc';
+import { lookScore } from '@image-converter/codecs/look/score';
+import { rgbaOfRgb } from '@image-converter/codecs/rgba';
+import { wideFile, widePicture, wideProfiles } from '@image-converter/corpus/fixtures/wide';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, convertAll, rows } from './converter-page.ts';
@@ -273,6 +277,23 @@ test('a receipt says what was done, and that nothing was sent', {
   await expect(receipt).toContainText(/Original\s*JPG, .* 320\s×\s240 pixels/);
   await expect(receipt).toContainText(/Quality\s*90 of 100/);
   await expect(receipt).toContainText(/Uploaded\s*nothing/);
+});
+
+test('a receipt scores wide colours that were kept as what they look like', async ({ page }) => {
+  await visit(page, '/en/png-to-webp#options&colourSpace=original&quality=60');
+  await choose(page, { name: 'wide.png', mimeType: 'image/png', buffer: Buffer.from(await wideFile('adobe-rgb.png')) });
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Details: what was done to wide.png' }).click();
+  const said = /Similarity\D*(\d[\d.]*)/;
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt).toContainText(said);
+  const [, score] = said.exec((await receipt.textContent()) ?? '') ?? [];
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download wide.webp' }).click());
+  const asStored = await sharp(bytes, { ignoreIcc: true }).removeAlpha().raw().toBuffer();
+  const seen = (rgb: Uint8Array) => {
+    return { ...widePicture(), data: rgbaOfRgb(rgb), space: iccSpace(wideProfiles.adobeRgb) };
+  };
+  expect(Math.abs(lookScore(seen(widePicture().data), seen(asStored)) - Number(score))).toBeLessThan(0.5);
 });
 
 test('the receipts of all files go into the ZIP if that is wanted', { tag: '@promise:receipt' }, async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Header, Inspection, Size } from '@image-converter/formats/inspecti
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import type { Animation } from './animation/animation.ts';
+import type { RgbSpace } from './colour/rgb-space.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
@@ -65,6 +66,7 @@ export interface EncodeSettings extends ConversionOptions {
 export interface KeptColours {
   /** What its profile calls itself. */
   readonly name: string;
+  readonly space: RgbSpace;
   /** Writes the profile into a finished file. */
   addTo(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>[]>;
 }

@@ -99,7 +99,7 @@ function endOfHelp(id: number): AbortSignal {
 async function view(page: MessagePort): Promise<void> {
   try {
     const { answerThrough } = await import('./view/answer.ts');
-    answerThrough(page, hostWith(deviceLimits(), { exact: true }));
+    answerThrough(page, (keepsColours = false) => hostWith(deviceLimits(), { exact: true, keepsColours }));
   } catch {
     page.postMessage({ kind: 'failed' });
   }

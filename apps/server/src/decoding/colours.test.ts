@@ -1,3 +1,6 @@
+import { iccSpace } from '@image-converter/codecs/colour/icc';
+import { lookScore } from '@image-converter/codecs/look/score';
+import { rgbaOfRgb } from '@image-converter/codecs/rgba';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { deepSamples, wideFile, widePicture, wideProfiles } from '@image-converter/corpus/fixtures/wide';
 import type { Target } from '@image-converter/formats/formats';
@@ -7,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert, formatOfBytes } from './convert.ts';
 
 // The tests decode the output to compare it.
-beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+const unblock = () => sharp.unblock({ operation: ['VipsForeignLoad'] });
+beforeAll(unblock);
 afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -82,10 +86,17 @@ describe('wide colours on a server', () => {
     expect((await sharp(small.file).metadata()).icc?.equals(wideProfiles.adobeRgb)).toBe(true);
   });
 
-  test('are compared as they are stored if a look is wanted', async () => {
-    const { report } = await converted(await wideFile('adobe-rgb.tiff'), 'jpg', { look: 'same' });
+  test('are compared as they look if a look is wanted', async () => {
+    const { file, report } = await converted(await wideFile('adobe-rgb.tiff'), 'jpg', { look: 'same' });
     expect(report.profile).toBe('ICC');
     expect(report.look?.score).toBeGreaterThanOrEqual(85);
+    // After a search they are blocked again.
+    unblock();
+    const seen = (rgb: Uint8Array) => {
+      return { ...widePicture(), data: rgbaOfRgb(rgb), space: iccSpace(wideProfiles.adobeRgb) };
+    };
+    const score = lookScore(seen(widePicture().data), seen(await asStored(file)));
+    expect(score).toBeCloseTo(report.look?.score ?? 0, 1);
   });
 
   test.each(['gif', 'bmp', 'pdf'] as const)('are converted for a %s, which has no profile', async (target) => {

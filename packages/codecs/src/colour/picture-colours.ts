@@ -21,13 +21,20 @@ export type WriteProfile = (file: Bytes, target: Target, profiles: PictureProfil
 
 /** The settings for a picture with this profile: chosen colours are sRGB. */
 export function settingsFor(settings: EncodeSettings, profile: Bytes, write: WriteProfile): EncodeSettings {
-  const space = iccSpace(profile) ?? srgbSpace;
+  const { space, background } = ownColours(profile, settings.background);
   const profiles = { colour: profile, grey: () => greyProfile(profile) };
   const keptColours: KeptColours = {
     name: profileName(profile),
+    space,
     addTo: (file) => write(file, settings.target, profiles),
   };
-  return { ...settings, background: colourIn(space, settings.background), keptColours };
+  return { ...settings, background, keptColours };
+}
+
+/** The space of a picture with this profile, and a colour that was chosen in sRGB. */
+export function ownColours(profile: Bytes, background: string): { space: RgbSpace; background: string } {
+  const space = iccSpace(profile) ?? srgbSpace;
+  return { space, background: colourIn(space, background) };
 }
 
 /** The curve of one colour: all three have the same. */

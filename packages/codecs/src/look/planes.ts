@@ -1,4 +1,6 @@
 import type { Size } from '@image-converter/formats/inspection';
+import type { Curve } from '../colour/curves.ts';
+import type { RgbSpace } from '../colour/rgb-space.ts';
 import type { Arrays } from './arrays.ts';
 import { Blur } from './blur.ts';
 import { type Scale, scaleWeights } from './weights.ts';
@@ -6,6 +8,8 @@ import { type Scale, scaleWeights } from './weights.ts';
 /** Opaque samples: RGBA, of which the last is ignored. */
 export interface Seen extends Size {
   readonly data: Uint8ClampedArray;
+  /** Of the samples; by default sRGB. */
+  readonly space?: RgbSpace | undefined;
 }
 
 export interface Plane {
@@ -24,10 +28,8 @@ export const minSide = 8;
 const bias = 0.0037930732552754493;
 const biasRoot = Math.cbrt(bias);
 
-const light = Float32Array.from({ length: 256 }, (_, sample) => {
-  const value = sample / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const lightBy = (curve: Curve) => Float32Array.from({ length: 256 }, (_, sample) => curve(sample / 255));
+const srgbLight = lightBy((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
 
 /** A table of cube roots takes a third of the time; it is not exact enough for the darkest of them. */
 const rootSteps = 16384;
@@ -35,18 +37,19 @@ const largest = 1 + 2 * bias;
 const exactBelow = 64;
 const roots = Float32Array.from({ length: rootSteps + 2 }, (_, step) => Math.cbrt((step * largest) / rootSteps));
 
+/** As in libjxl, light that no eye could see is none. Some spaces have more than white. */
 function rootOf(value: number): number {
   const step = value * (rootSteps / largest);
-  if (step < exactBelow) return Math.cbrt(value) - biasRoot;
+  if (step < exactBelow || step > rootSteps) return Math.cbrt(Math.max(0, value)) - biasRoot;
   const below = Math.floor(step);
   const root = roots[below] as number;
   return root + (step - below) * ((roots[below + 1] as number) - root) - biasRoot;
 }
 
 /** What the metric sees of a picture. That of the original is made once and compared with many others. */
-export function scalesOf({ data, ...size }: Seen, arrays: Arrays): SeenScale[] {
-  let linear = linearOf(data, arrays);
-  let current = size;
+export function scalesOf(seen: Seen, arrays: Arrays): SeenScale[] {
+  let linear = linearOf(seen, arrays);
+  let current: Size = { width: seen.width, height: seen.height };
   const scales: SeenScale[] = [];
   for (const weights of scaleWeights) {
     if (current.width < minSide || current.height < minSide) break;
@@ -62,13 +65,26 @@ export function scalesOf({ data, ...size }: Seen, arrays: Arrays): SeenScale[] {
 
 type Linear = readonly [Float32Array, Float32Array, Float32Array];
 
-function linearOf(rgba: Uint8ClampedArray, arrays: Arrays): Linear {
-  const channel = (first: number) => {
+function linearOf({ data: rgba, space }: Seen, arrays: Arrays): Linear {
+  const channel = (first: 0 | 1 | 2) => {
+    const light = space ? lightBy(space.curves[first]) : srgbLight;
     const samples = arrays.next(rgba.length / 4);
     for (let at = 0; at < samples.length; at += 1) samples[at] = light[rgba[at * 4 + first] as number] as number;
     return samples;
   };
-  return [channel(0), channel(1), channel(2)];
+  const linear: Linear = [channel(0), channel(1), channel(2)];
+  if (space) toLinearSrgb(linear, space);
+  return linear;
+}
+
+/** In place. Colours that sRGB does not have are below 0 or above 1. */
+function toLinearSrgb([red, green, blue]: Linear, { toLinearSrgb: [toRed, toGreen, toBlue] }: RgbSpace): void {
+  for (let at = 0; at < red.length; at += 1) {
+    const [r, g, b] = [red[at] as number, green[at] as number, blue[at] as number];
+    red[at] = toRed[0] * r + toRed[1] * g + toRed[2] * b;
+    green[at] = toGreen[0] * r + toGreen[1] * g + toGreen[2] * b;
+    blue[at] = toBlue[0] * r + toBlue[1] * g + toBlue[2] * b;
+  }
 }
 
 /** Light is averaged, not what the eye makes of it. Samples at an odd edge count twice. */

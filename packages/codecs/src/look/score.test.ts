@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gamma, srgb } from '../colour/curves.ts';
+import { applied, inverse, product } from '../colour/matrix.ts';
+import { between, bt709, bt2020, nclxSpace, type RgbSpace } from '../colour/rgb-space.ts';
 import type { Seen } from './planes.ts';
 import { canBeScored, lookScore } from './score.ts';
 
@@ -60,6 +63,31 @@ describe('how much a picture looks like its original', () => {
 
   it('is 100 for the same picture', () => {
     expect(lookScore(original, drawn(colourAt))).toBe(100);
+  });
+
+  it('is that of the light, whichever samples stand for it', () => {
+    const p3 = nclxSpace({ primaries: 12, transfer: 13 });
+    const curve = gamma(1.8);
+    const rec2020: RgbSpace = { curves: [curve, curve, curve], toLinearSrgb: between(bt2020, bt709) };
+    const fromP3 = product(inverse(rec2020.toLinearSrgb), p3.toLinearSrgb);
+    const inP3 = (colour: typeof colourAt) => ({ ...drawn(colour), space: p3 });
+    const inRec2020 = (colour: typeof colourAt) => {
+      const light = (x: number, y: number) => applied(fromP3, lightOf(colour(x, y)));
+      const picture = drawn((x, y) => light(x, y).map((each) => 255 * each ** (1 / 1.8)) as unknown as Colour);
+      return { ...picture, space: rec2020 };
+    };
+    const lightOf = (colour: Colour) => colour.map((sample) => srgb(sample / 255)) as unknown as Colour;
+    // What is left is that samples are whole numbers.
+    expect(lookScore(inP3(colourAt), inRec2020(colourAt))).toBeGreaterThan(95);
+    const [one, other] = [inP3, inRec2020].map((shown) => lookScore(shown(colourAt), shown(inSteps(8))));
+    expect(Math.abs(Number(one) - Number(other))).toBeLessThan(1);
+  });
+
+  it('can be said of light that nobody sees, or that is brighter than white', () => {
+    const curve = (sample: number) => 1.5 * sample;
+    const space: RgbSpace = { ...nclxSpace({ primaries: 10, transfer: 8 }), curves: [curve, curve, curve] };
+    expect(lookScore({ ...original, space }, { ...original, space })).toBeCloseTo(100);
+    expect(lookScore({ ...original, space }, { ...drawn(inSteps(8)), space })).toBeLessThan(90);
   });
 
   it('cannot be said of a few pixels', () => {

@@ -2,6 +2,7 @@ import { drawTextured } from '@image-converter/corpus/fixtures/draw';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Encoded, EncodeSettings, Host } from '../codec.ts';
+import { nclxSpace } from '../colour/rgb-space.ts';
 import { lookScore } from '../look/score.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { rgbaOfRgb } from '../rgba.ts';
@@ -79,6 +80,7 @@ async function write({ data, width, height }: Pixels<4>, settings: EncodeSetting
 
 async function written(picture: Pixels<4>, target: 'jpg' | 'webp', changes: Partial<EncodeSettings> = {}) {
   const settings = { ...settingsForTests(target, { look: 'same' }), ...changes };
+  const space = settings.keptColours?.space;
   const tried: EncodeSettings[] = [];
   const output = await encodeWithLook(picture, {
     settings,
@@ -89,7 +91,9 @@ async function written(picture: Pixels<4>, target: 'jpg' | 'webp', changes: Part
       return write(one, told);
     },
   });
-  return { ...output, tried, score: lookScore(picture, await reread(blobOf(output.encoded))) };
+  const result = await reread(blobOf(output.encoded));
+  const score = lookScore({ ...picture, space }, { ...result, space });
+  return { ...output, tried, score, asIfSrgb: lookScore(picture, result) };
 }
 
 const blobOf = (encoded: Encoded) => new Blob(encoded as Uint8Array<ArrayBuffer>[]);
@@ -112,6 +116,15 @@ describe('a picture that is to look the same', () => {
     const { score, encoded } = await written(photo, 'jpg', { look: 'close' });
     expect(score).toBeGreaterThanOrEqual(90);
     expect(blobOf(encoded).size).toBeGreaterThan(blobOf((await written(photo, 'jpg')).encoded).size);
+  });
+
+  it('does so in its own colours, if those are kept', async () => {
+    const space = nclxSpace({ primaries: 9, transfer: 4 });
+    const keptColours = { name: 'Rec. 2020', space, addTo: async (file: Uint8Array<ArrayBuffer>) => [file] };
+    const { score, asIfSrgb, report } = await written(soft, 'jpg', { keptColours });
+    expect(score).toBeGreaterThanOrEqual(85);
+    expect(report.look?.score).toBe(Math.round(score * 10) / 10);
+    expect(Math.abs(asIfSrgb - score)).toBeGreaterThan(0.5);
   });
 
   it('is never larger than by default if that already looks the same', async () => {

@@ -47,7 +47,7 @@ export async function encodeWithLook<Picture extends AnyPicture, H extends Host<
   const sample = platform.sampleOf(picture) ?? picture;
   if (asked.look === 'none' || !canBeScored(sample)) return encode(picture, settings);
   const least = looks[asked.look] + (sample === picture ? 0 : margin);
-  const scoreOf = scorer(platform.rgbaOf(sample, settings));
+  const scoreOf = scorer(platform.rgbaOf(sample, settings), settings.keptColours?.space);
   const isEverLossless = applies('lossless', asked.target);
   // Some browsers write a WebP of quality 100 without loss.
   const highest = isEverLossless ? 99 : 100;
@@ -107,10 +107,11 @@ function halvesColours({ target }: EncodeSettings): boolean {
 }
 
 /** Transparent pixels are scored on white and on black, of which the worse counts. */
-function scorer(original: Pixels<4>): (other: Pixels<4>) => number {
+function scorer(original: Pixels<4>, space: Seen['space']): (other: Pixels<4>) => number {
   const grounds = original.opaque ? [undefined] : ['#ffffff', '#000000'];
-  const scores = grounds.map((ground) => ({ ground, scoreOf: scoreAgainst(on(original, ground)) }));
-  return (other) => Math.min(...scores.map(({ ground, scoreOf }) => scoreOf(on(other, ground))));
+  const seen = (picture: Pixels<4>, ground: string | undefined) => ({ ...on(picture, ground), space });
+  const scores = grounds.map((ground) => ({ ground, scoreOf: scoreAgainst(seen(original, ground)) }));
+  return (other) => Math.min(...scores.map(({ ground, scoreOf }) => scoreOf(seen(other, ground))));
 }
 
 function on(picture: Pixels<4>, ground: string | undefined): Seen {

@@ -16,23 +16,29 @@ import type {
   ToView,
 } from './messages.ts';
 
-/** Decoded picture from which pieces are requested. */
+/** Decoded picture from which pieces are requested, or with which a result is compared. */
 interface KeptPicture {
   readonly bitmap: ImageBitmap;
   readonly opaque: boolean;
+  readonly profile: Picture['profile'] | undefined;
+  readonly request: LookRequest;
 }
 
+/** What decodes pictures for a view, with their colours as they are stored or as sRGB. */
+type HostFor = (keepsColours?: boolean) => BrowserHost;
+
 /** Renders files for the page, and samples of how a part would look at another quality. */
-export function answerThrough(port: MessagePort, host: BrowserHost): void {
+export function answerThrough(port: MessagePort, hostFor: HostFor): void {
   let kept: KeptPicture | undefined;
   const draw = pieceDrawer();
   const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
   const answerTo = async (message: ToView): Promise<LookReply | CompareReply> => {
-    if (message.kind === 'sample') return sample(message.request, kept && draw(kept, message.request), host);
-    if (message.kind === 'compare') return compare(message.request, kept, host);
-    const { opaque, ...seen } = await look(message.request, host);
-    if (message.request.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
+    if (message.kind === 'sample') return sample(message.request, kept && draw(kept, message.request), hostFor());
+    if (message.kind === 'compare') return compare(message.request, kept, hostFor);
+    const { request } = message;
+    const { opaque, profile, ...seen } = await look(request, hostFor);
+    if (request.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque, profile, request };
     return seen;
   };
 
@@ -49,11 +55,13 @@ export function answerThrough(port: MessagePort, host: BrowserHost): void {
   };
 }
 
-async function look({ chosen, reading, page, rasterised, maxPixels }: LookRequest, host: BrowserHost) {
-  const { decodePage } = await openFile({ ...chosen, ...(rasterised && { rasterised }) }, readerWith(host), reading);
+async function look(request: LookRequest, hostFor: HostFor) {
+  const { chosen, reading, page, rasterised, maxPixels, keepsColours } = request;
+  const reader = readerWith(hostFor(keepsColours));
+  const { decodePage } = await openFile({ ...chosen, ...(rasterised && { rasterised }) }, reader, reading);
   const { picture } = await decodePage(page);
-  const { width, height, opaque } = picture;
-  return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, maxPixels)) };
+  const { width, height, opaque, profile } = picture;
+  return { size: { width, height }, opaque, profile, bitmap: await bitmapOf(picture, shrunkTo(picture, maxPixels)) };
 }
 
 /** Frees the memory of the picture. */
@@ -110,17 +118,21 @@ async function sample(
 
 /** No likeness if either picture was scaled down. */
 async function compare(
-  { sight, background }: CompareRequest,
-  kept: KeptPicture | undefined,
-  host: BrowserHost,
+  { sight, background: inSrgb }: CompareRequest,
+  original: KeptPicture | undefined,
+  hostFor: HostFor,
 ): Promise<CompareReply> {
-  if (!kept || host.limits.canvasArea === 0) return {};
-  const { bitmap, size } = await look(sight, host);
+  if (!original || hostFor().limits.canvasArea === 0) return {};
+  const { bitmap, size, profile } = await look({ ...sight, keepsColours: original.profile !== undefined }, hostFor);
+  // A result may be stored as grey, with a profile that is not kept.
+  const isConverted = original.profile && !profile;
+  const kept = isConverted ? await look({ ...original.request, keepsColours: false }, hostFor) : original;
   const isFullSize =
     bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
-  const likeness = isFullSize
-    ? (await import('./likeness.ts')).likenessOf(size, readerOf(kept.bitmap, background), readerOf(bitmap, background))
-    : undefined;
+  if (!isFullSize) return {};
+  const { likenessOf, ownColours } = await import('./likeness.ts');
+  const { space, background } = profile ? ownColours(profile, inSrgb) : { space: undefined, background: inSrgb };
+  const likeness = likenessOf(size, readerOf(kept.bitmap, background), readerOf(bitmap, background), space);
   bitmap.close();
   return { likeness };
 }

@@ -1,3 +1,4 @@
+import { nclxSpace } from '@image-converter/codecs/colour/rgb-space';
 import { describe, expect, it } from 'vitest';
 import { likenessOf, type ReadArea } from './likeness.ts';
 
@@ -21,6 +22,13 @@ describe('the likeness of two pictures', () => {
     const [little, much] = [likenessOf(size, original, slight), likenessOf(size, original, picture(noisy))];
     expect(little).toBeLessThan(100);
     expect(much).toBeLessThan(Number(little));
+  });
+
+  it('depends on the colours that the samples stand for', () => {
+    const size = { width: 90, height: 37 };
+    const space = nclxSpace({ primaries: 9, transfer: 8 });
+    const compared = [picture(waves), picture(noisy)] as const;
+    expect(Number(likenessOf(size, ...compared, space))).toBeGreaterThan(Number(likenessOf(size, ...compared)) + 0.1);
   });
 
   it('is identity if every pixel is the same', () => {

@@ -1,8 +1,11 @@
+import { ownColours } from '@image-converter/codecs/colour/picture-colours';
 import { sampleOf, squareSide } from '@image-converter/codecs/fitting/sample';
 import type { Seen } from '@image-converter/codecs/look/planes';
 import { canBeScored, lookScore } from '@image-converter/codecs/look/score';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Area, Likeness } from './messages.ts';
+
+export { ownColours };
 
 /** An area of a picture as RGBA, on its background. */
 export type ReadArea = (area: Area) => Uint8ClampedArray;
@@ -10,10 +13,11 @@ export type ReadArea = (area: Area) => Uint8ClampedArray;
 /** Rows compared at a time. */
 const stripRows = 16;
 
-/** Likeness of two pictures of the same size; undefined if they are too small for a score. */
-export function likenessOf(size: Size, one: ReadArea, other: ReadArea): Likeness | undefined {
+/** Likeness of two pictures of the same size and space; undefined if they are too small for a score. */
+export function likenessOf(size: Size, one: ReadArea, other: ReadArea, space?: Seen['space']): Likeness | undefined {
   if (areIdentical(size, one, other)) return 'identical';
-  return canBeScored(size) ? lookScore(mosaicOf(size, one), mosaicOf(size, other)) : undefined;
+  if (!canBeScored(size)) return undefined;
+  return lookScore({ ...mosaicOf(size, one), space }, { ...mosaicOf(size, other), space });
 }
 
 /** Pictures that differ mostly do so at the top. */

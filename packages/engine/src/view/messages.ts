@@ -25,6 +25,8 @@ export interface LookRequest {
   readonly maxPixels: number;
   /** Set if pieces of it will be requested. */
   readonly keep?: 'for pieces' | undefined;
+  /** Set if its samples are to be compared as they are stored: what is shown is sRGB. */
+  readonly keepsColours?: boolean | undefined;
 }
 
 /** A part of the kept picture, scaled, encoded with the settings and decoded again. */

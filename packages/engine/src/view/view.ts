@@ -12,6 +12,7 @@ interface LookOptions {
   readonly page?: number;
   readonly maxPixels: number;
   readonly keep?: LookRequest['keep'];
+  readonly keepsColours?: LookRequest['keepsColours'];
 }
 
 interface Compare {

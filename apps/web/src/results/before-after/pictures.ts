@@ -17,8 +17,9 @@ export function lookAtOriginal(
   view: View,
   { file, format }: Pick<Item, 'file' | 'format'>,
   { options, firstPage }: Outcome,
+  keepsColours = false,
 ): Promise<LookReply> {
-  return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces' });
+  return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces', keepsColours });
 }
 
 export function lookAtResult(view: View, blob: Blob): Promise<LookReply> {

@@ -42,9 +42,10 @@ async function likenessIn(
   if (signal.aborted) close();
   signal.addEventListener('abort', close);
   try {
-    const { bitmap } = await lookAtOriginal(view, item, outcome);
+    const [{ blob, report }] = outcome.files;
+    const { bitmap } = await lookAtOriginal(view, item, outcome, report?.profile !== undefined);
     bitmap.close();
-    return await view.likeness(outcome.files[0].blob, { maxPixels, background: outcome.options.background });
+    return await view.likeness(blob, { maxPixels, background: outcome.options.background });
   } finally {
     signal.removeEventListener('abort', close);
     close();
