@@ -16,7 +16,9 @@ test('documents and drawings come out as wanted, and fetch nothing', {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 
-test('a drawing with styles leaves the console empty, and no percentage is made of its size', async ({ page }) => {
+test('a drawing with styles leaves the console empty, and no percentage is made of its size', async ({
+  warmPage: page,
+}) => {
   const said = consoleOf(page);
   await visit(page, '/en/svg-to-png');
   const buffer = Buffer.from(await documentBytes('styled.svg'));
@@ -31,7 +33,7 @@ test('a drawing with styles leaves the console empty, and no percentage is made 
 
 test("a raw that we do not develop becomes the camera's own preview, upright, and its row says so", {
   tag: ['@core', '@promise:raw-preview'],
-}, async ({ page }) => {
+}, async ({ warmPage: page }) => {
   const jpeg = await imageOf(drawTextured({ width: 1200, height: 800 }))
     .jpeg()
     .toBuffer();

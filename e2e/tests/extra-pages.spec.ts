@@ -183,7 +183,7 @@ test('the encoder of AVIF loads when a file is chosen, before the button is pres
 
 test('a photo is far smaller as AVIF than as PNG', { tag: '@promise:smaller-than-png' }, async ({ warmPage: page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);
+  const photo = sharp({ create: { width: 320, height: 240, channels: 3, background: 'black', noise } }).blur(1.2);
   const buffer = await photo.png().toBuffer();
   const { bytes } = await convertOn(page, 'png-to-avif', { name: 'photo.png', mimeType: '', buffer });
   expect(bytes.length).toBeLessThan(buffer.length / 4);

@@ -9,7 +9,7 @@ import { test } from './warm-page.ts';
 /** TIFF needs a codec that has to be fetched. */
 const withoutCodec = (page: Page) => page.route(/magick[^/]*\.wasm/, (route) => route.abort());
 
-test('a failure that may pass says so and offers another try', { tag: '@core' }, async ({ page }) => {
+test('a failure that may pass says so and offers another try', { tag: '@core' }, async ({ warmPage: page }) => {
   await withoutCodec(page);
   await visit(page, `${addresses.browserOnly}/en`);
   await choose(page, await picture('a.tiff'));
@@ -23,7 +23,7 @@ test('a failure that may pass says so and offers another try', { tag: '@core' },
 
 test('when server and browser both fail, the badge says where it was tried last and the way on has a name', {
   tag: '@core',
-}, async ({ page }) => {
+}, async ({ warmPage: page }) => {
   await withoutCodec(page);
   await page.route('**/api/conversion_jobs', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/en');
@@ -41,7 +41,7 @@ test('when server and browser both fail, the badge says where it was tried last 
 for (const origin of ['', addresses.browserOnly]) {
   test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, {
     tag: '@promise:refusal-explained',
-  }, async ({ page }) => {
+  }, async ({ warmPage: page }) => {
     await visit(page, `${origin}/en`);
     await choose(page, { name: 'a.tiff', mimeType: '', buffer: Buffer.from(tiffOfCompression(34925)) });
     await convertAll(page);
@@ -51,7 +51,7 @@ for (const origin of ['', addresses.browserOnly]) {
   });
 }
 
-test('the row of a file counts the time of both ways', async ({ page }) => {
+test('the row of a file counts the time of both ways', async ({ warmPage: page }) => {
   await page.route('**/api/conversion_jobs', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.fulfill({ status: 503 });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { covered, switchTo } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
+import { soonAtRest } from './page-at-rest.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -53,6 +54,7 @@ for (const [kind, path, name, picture] of [
     page,
     context,
   }) => {
+    await soonAtRest(context);
     await visitAndRest(page, addresses.browserOnly + path);
     await expect(offered(page), 'the last part of the page').toBeVisible();
     await context.setOffline(true);

@@ -70,7 +70,7 @@ test('the options are one button until it is pressed: nothing of them is loaded 
 
 test('target, quality, size and background are as chosen, and results stay until they are converted again', {
   tag: '@core',
-}, async ({ page }) => {
+}, async ({ forgetfulPage: page }) => {
   await openWith(page, '/en', 'a.png');
   await showMore(page);
   await panel(page).getByLabel('Colour behind transparent areas').fill('#0000ff');
@@ -110,7 +110,7 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
   expect(await groups()).toEqual(['Format', 'Website icon', 'Background', 'File names']);
 });
 
-test('numbers that make no sense are told of where they are typed, and never used', async ({ page }) => {
+test('numbers that make no sense are told of where they are typed, and never used', async ({ forgetfulPage: page }) => {
   await openWith(page, '/en', 'a.png');
   const quality = panel(page).getByRole('textbox', { name: 'Quality, as a number' });
   for (const wrong of ['0', '', '-1', '.5', 'x']) {
@@ -165,7 +165,7 @@ test('results are named by a pattern, with an example, at once and also after th
   await expect(pattern).toHaveValue('{name}');
 });
 
-test('a largest file size can be given in percent of the original', async ({ page }) => {
+test('a largest file size can be given in percent of the original', async ({ forgetfulPage: page }) => {
   const { length } = (await picture('a.png', { width: 600, height: 400 })).buffer;
   await openWith(page, '/en', 'a.png');
   await showMore(page);
@@ -212,7 +212,7 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('one file may have options of its own, and be like the others again', async ({ page }) => {
+test('one file may have options of its own, and be like the others again', async ({ forgetfulPage: page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
   await choice(panel(page), '1080').check();
   await page.getByRole('button', { name: 'Options for b.png' }).click();
@@ -338,7 +338,7 @@ test('where no quality is low enough for the file size, the row offers the size 
   expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(4000);
 });
 
-test('an options panel that cannot be loaded says so, and can be opened later', async ({ page }) => {
+test('an options panel that cannot be loaded says so, and can be opened later', async ({ forgetfulPage: page }) => {
   await visit(page, '/en');
   await choose(page, await picture('a.png'));
   await page.route(/\/parts-/, (route) => route.abort());
@@ -349,7 +349,9 @@ test('an options panel that cannot be loaded says so, and can be opened later', 
   await expect(panel(page)).toBeVisible();
 });
 
-test('by keyboard one opens the options, chooses, and converts', { tag: '@firefox' }, async ({ page }) => {
+test('by keyboard one opens the options, chooses, and converts', { tag: '@firefox' }, async ({
+  forgetfulPage: page,
+}) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
   // Before, another button opens the options.

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { convertInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
-const size = { width: 1200, height: 900 };
+const size = { width: 600, height: 450 };
 const png = imageOf(drawTextured(size)).png({ compressionLevel: 1 }).toBuffer();
 
 /** Converts a picture of noise; returns the result with its decoded pixels. */
@@ -52,19 +52,19 @@ for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
   test(`a ${target} has the size that is wanted`, {
     tag: inCore.includes(target) ? ['@core', '@firefox'] : '@firefox',
   }, async ({ enginePage }) => {
-    const { image, report } = await converted(enginePage, { target, size: { longestSide: 480 } });
-    expect(await image.metadata()).toMatchObject({ width: 480, height: 360 });
+    const { image, report } = await converted(enginePage, { target, size: { longestSide: 240 } });
+    expect(await image.metadata()).toMatchObject({ width: 240, height: 180 });
     expect(report.sourceSize).toEqual(size);
-    const wanted = sharp(await png).resize(480, 360, { kernel: 'lanczos3' });
+    const wanted = sharp(await png).resize(240, 180, { kernel: 'lanczos3' });
     const ours = await image.removeAlpha().raw().toBuffer();
     expect(decibels(ours, await wanted.removeAlpha().raw().toBuffer())).toBeGreaterThan(target === 'png' ? 50 : 28);
   });
 }
 
 for (const target of ['jpg', 'webp'] as const) {
-  for (const maxBytes of [120_000, 280_000]) {
+  for (const maxBytes of [30_000, 70_000]) {
     test(`a ${target} is as good as ${maxBytes} bytes allow`, {
-      tag: ['@firefox', '@promise:file-size-limit', ...(maxBytes < 200_000 ? ['@core'] : [])],
+      tag: ['@firefox', '@promise:file-size-limit', ...(maxBytes < 50_000 ? ['@core'] : [])],
     }, async ({ enginePage }) => {
       const { bytes, report } = await converted(enginePage, { target, maxBytes });
       expect(bytes.length).toBeLessThanOrEqual(maxBytes);
@@ -76,15 +76,15 @@ for (const target of ['jpg', 'webp'] as const) {
 
   test(`a ${target} is the same with a generous limit as without`, { tag: '@firefox' }, async ({ enginePage }) => {
     const { bytes } = await converted(enginePage, { target });
-    expect((await converted(enginePage, { target, maxBytes: 2_000_000 })).bytes.equals(bytes)).toBe(true);
+    expect((await converted(enginePage, { target, maxBytes: 500_000 })).bytes.equals(bytes)).toBe(true);
   });
 
   test(`a ${target} that cannot be so small says which size can`, async ({ enginePage }) => {
-    const failure = await converted(enginePage, { target, maxBytes: 2000 }).catch((error: unknown) => error);
+    const failure = await converted(enginePage, { target, maxBytes: 1000 }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'CANNOT_FIT' });
     const longestSide = Number((failure as { detail: string }).detail);
-    const { bytes } = await converted(enginePage, { target, maxBytes: 2000, size: { longestSide } });
-    expect(bytes.length).toBeLessThanOrEqual(2000);
+    const { bytes } = await converted(enginePage, { target, maxBytes: 1000, size: { longestSide } });
+    expect(bytes.length).toBeLessThanOrEqual(1000);
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startMoodySite } from './unreliable-site.ts';
 import { test as base } from './warm-page.ts';
 
-type Site = Awaited<ReturnType<typeof startMoodySite>>;
+export type Site = Awaited<ReturnType<typeof startMoodySite>>;
 
 /**
  * Each test gets its own browser and its own site, because both keep state. Only these tests allow the service worker.

@@ -39,7 +39,7 @@ async function openView(page: Page): Promise<void> {
   await expect(shown(page)).toHaveAttribute('data-shows', 'result');
 }
 
-test('a result that is larger says so, and one press makes it smaller', async ({ page }) => {
+test('a result that is larger says so, and one press makes it smaller', async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -51,7 +51,9 @@ test('a result that is larger says so, and one press makes it smaller', async ({
   await expect(page.locator('#converter button.button')).toBeFocused();
 });
 
-test('the original of a result that is larger can be kept, and the result be wanted after all', async ({ page }) => {
+test('the original of a result that is larger can be kept, and the result be wanted after all', async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/jpg-to-png');
   const file = await noisy('noise.jpg', 40);
   await choose(page, file);
@@ -67,7 +69,7 @@ test('the original of a result that is larger can be kept, and the result be wan
   await expect(row.getByRole('link', { name: 'Download noise.png' })).toBeVisible();
 });
 
-test('a drawing without loss is offered to stay so', async ({ page }) => {
+test('a drawing without loss is offered to stay so', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   // Few colours in a fine pattern: PNG compresses it well, a lossy codec does not.
   const raw = Buffer.from(
@@ -89,7 +91,7 @@ async function sizeOfResult(page: Page): Promise<number> {
   return Number(figure) * (unit === 'MB' ? 1024 : 1);
 }
 
-test('the view shows both pictures, and the divider follows keys and the pointer', async ({ page }) => {
+test('the view shows both pictures, and the divider follows keys and the pointer', async ({ warmPage: page }) => {
   await openView(page);
   await expect(view(page)).toContainText('Original');
   await expectDivider(page, 50);
@@ -119,7 +121,7 @@ async function expectDivider(page: Page, percent: number): Promise<void> {
 
 test('the divider is moved by its handle, and a picture of which only a part is seen by the rest', {
   tag: ['@core', '@firefox'],
-}, async ({ page }) => {
+}, async ({ warmPage: page }) => {
   await openView(page);
   await zoomIn(page);
   const box = await view(page)
@@ -148,7 +150,7 @@ async function zoomIn(page: Page): Promise<void> {
   await expect(view(page).getByRole('button', { name: '800%', exact: true })).toBeVisible();
 }
 
-test('the view zooms to pixels, and moves', async ({ page }) => {
+test('the view zooms to pixels, and moves', async ({ warmPage: page }) => {
   await openView(page);
   const zoom = (name: string) => view(page).getByRole('button', { name, exact: true });
   await zoom('Fit').click();
@@ -167,7 +169,7 @@ test('the view zooms to pixels, and moves', async ({ page }) => {
   await expect.poll(seen).not.toBe(before);
 });
 
-test('a small picture is enlarged, and the handle of the divider does not hide it', async ({ page }) => {
+test('a small picture is enlarged, and the handle of the divider does not hide it', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('icon.png', { width: 16, height: 16 }));
   await convertAll(page);
@@ -192,18 +194,22 @@ function drawnBox(canvas: HTMLCanvasElement): { height: number; bottom: number }
   return { height: rows.length, bottom: canvas.getBoundingClientRect().top + last + 1 };
 }
 
-test('Escape closes the view, and leads back to where one was', async ({ page }) => {
-  await openView(page);
-  await page.keyboard.press('Escape');
-  await expect(view(page)).toHaveCount(0);
-  await expect(fullScreen(page)).toBeFocused();
-});
-
-test('another quality is seen at once, measured, and used', { tag: '@core' }, async ({ page }) => {
+test('another quality is seen at once, first of the part in sight, measured, and used', { tag: '@core' }, async ({
+  warmPage: page,
+}) => {
   await openView(page);
   const before = await sizeOfResult(page);
+  await page.evaluate(() => {
+    const canvas = document.querySelectorAll('dialog canvas')[1] as HTMLCanvasElement;
+    const all: string[] = [];
+    Object.assign(window, { all });
+    new MutationObserver(() => all.push(canvas.dataset.shows ?? '')).observe(canvas, {
+      attributeFilter: ['data-shows'],
+    });
+  });
   await view(page).getByRole('slider', { name: 'Quality' }).fill('30');
   await expect(shown(page)).toHaveAttribute('data-shows', 'exact 30');
+  expect(await page.evaluate(() => (window as unknown as { all: string[] }).all)).toContain('sample 30');
   await expect(view(page)).not.toContainText('measuring');
   await view(page).getByRole('button', { name: 'Use quality 30' }).click();
   await expect(view(page)).toHaveCount(0);
@@ -211,7 +217,9 @@ test('another quality is seen at once, measured, and used', { tag: '@core' }, as
   await expect(fullScreen(page)).toBeFocused();
 });
 
-test('on the page for all formats, too, the focus stays in its row when another quality is used', async ({ page }) => {
+test('on the page for all formats, too, the focus stays in its row when another quality is used', async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/all-formats');
   await page
     .locator('#converter input[type=file]')
@@ -228,31 +236,22 @@ test('on the page for all formats, too, the focus stays in its row when another 
   await expect(compare).toBeFocused();
 });
 
-test('the part in sight is sampled while a quality is being chosen', async ({ page }) => {
-  await openView(page);
-  await page.evaluate(() => {
-    const canvas = document.querySelectorAll('dialog canvas')[1] as HTMLCanvasElement;
-    const all: string[] = [];
-    Object.assign(window, { all });
-    new MutationObserver(() => all.push(canvas.dataset.shows ?? '')).observe(canvas, {
-      attributeFilter: ['data-shows'],
-    });
-  });
-  await view(page).getByRole('slider', { name: 'Quality' }).fill('20');
-  await expect(shown(page)).toHaveAttribute('data-shows', 'exact 20');
-  expect(await page.evaluate(() => (window as unknown as { all: string[] }).all)).toContain('sample 20');
-});
-
-test('axe finds nothing in the view, nor in a row that is unfolded', async ({ page }) => {
+test('axe finds nothing in the view, from which Escape leads back, nor in a row that is unfolded', async ({
+  warmPage: page,
+}) => {
   await openView(page);
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
+  await expect(view(page)).toHaveCount(0);
+  await expect(fullScreen(page)).toBeFocused();
   await page.getByRole('button', { name: 'Details: what was done to noise.jpg' }).click();
   await expect(page.locator('[data-receipt]')).toBeVisible();
   await expectAccessible(page, '#converter');
 });
 
-test('where there is room, a row is compared in the page first, and then on the whole screen', async ({ page }) => {
+test('where there is room, a row is compared in the page first, and then on the whole screen', async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
   await convertAll(page);
@@ -268,7 +267,7 @@ test('where there is room, a row is compared in the page first, and then on the 
 
 test('a receipt says what was done, and that nothing was sent', {
   tag: ['@core', '@firefox', '@promise:receipt'],
-}, async ({ page }) => {
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -279,7 +278,7 @@ test('a receipt says what was done, and that nothing was sent', {
   await expect(receipt).toContainText(/Uploaded\s*nothing/);
 });
 
-test('a receipt scores wide colours that were kept as what they look like', async ({ page }) => {
+test('a receipt scores wide colours that were kept as what they look like', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp#options&colourSpace=original&quality=60');
   await choose(page, { name: 'wide.png', mimeType: 'image/png', buffer: Buffer.from(await wideFile('adobe-rgb.png')) });
   await convertAll(page);
@@ -296,7 +295,9 @@ test('a receipt scores wide colours that were kept as what they look like', asyn
   expect(Math.abs(lookScore(seen(widePicture().data), seen(asStored)) - Number(score))).toBeLessThan(0.5);
 });
 
-test('the receipts of all files go into the ZIP if that is wanted', { tag: '@promise:receipt' }, async ({ page }) => {
+test('the receipts of all files go into the ZIP if that is wanted', { tag: '@promise:receipt' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
   await convertAll(page);
@@ -308,7 +309,7 @@ test('the receipts of all files go into the ZIP if that is wanted', { tag: '@pro
   expect(text.match(/"bytesSent": 0/g)).toHaveLength(2);
 });
 
-test('many results that are larger are dealt with in one press', async ({ page }) => {
+test('many results that are larger are dealt with in one press', async ({ warmPage: page }) => {
   await visit(page, '/en/all-formats');
   const files = page.locator('input[type=file]').first();
   await files.setInputFiles([await noisy('a.jpg', 40), await noisy('b.jpg', 40)]);

@@ -12,7 +12,7 @@ import { test } from './warm-page.ts';
 
 const thumbnail = (page: Page) => rows(page, 'waiting').locator('canvas');
 
-test('a chosen file is seen before it is converted', { tag: ['@core', '@firefox'] }, async ({ page }) => {
+test('a chosen file is seen before it is converted', { tag: ['@core', '@firefox'] }, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
   const row = rows(page, 'waiting');
@@ -23,7 +23,7 @@ test('a chosen file is seen before it is converted', { tag: ['@core', '@firefox'
   await expect(rows(page, 'done')).toHaveCount(1);
 });
 
-test('the thumbnail in a HEIC is seen, and so is a small TIFF', { tag: '@core' }, async ({ page }) => {
+test('the thumbnail in a HEIC is seen, and so is a small TIFF', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, `${addresses.browserOnly}/en`);
   const thumbnailItem = { ...pictureItem('soft'), references: { type: 'thmb', to: [1] } } as const;
   const heic = Buffer.from(heifFile([thumbnailItem, pictureItem('picture')], { primary: 1 }));
@@ -37,7 +37,7 @@ test('the thumbnail in a HEIC is seen, and so is a small TIFF', { tag: '@core' }
   await expect(thumbnail(page)).toBeVisible();
 });
 
-test('a file of which nothing can be seen keeps its label', async ({ page }) => {
+test('a file of which nothing can be seen keeps its label', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   const { buffer } = await picture('a.png');
   await choose(page, [
@@ -48,7 +48,7 @@ test('a file of which nothing can be seen keeps its label', async ({ page }) => 
   await expect(rows(page, 'waiting').first()).toContainText('PNG');
 });
 
-test('a page of many files sees them, too', async ({ page }) => {
+test('a page of many files sees them, too', async ({ warmPage: page }) => {
   await visit(page, '/en/all-formats');
   const files = page.locator('input[type=file]').first();
   await files.setInputFiles([await picture('a.png'), await fixtureFile('plain.tiff')]);
@@ -57,7 +57,7 @@ test('a page of many files sees them, too', async ({ page }) => {
 
 for (const format of ['jpg', 'png'] as const) {
   test(`a ${format} is seen upright, before and after, whatever its orientation`, { tag: '@firefox' }, async ({
-    page,
+    warmPage: page,
   }) => {
     const faults = async () => Promise.all((await page.evaluate(thumbnailsInPage)).map(faultOfThumbnail));
     const upright = Array.from({ length: 8 }, () => undefined);
