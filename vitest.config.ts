@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { promises } from './tools/promises.ts';
 
 const slow = '**/*.slow.test.ts';
+const decoding = 'apps/server/src/decoding/**/*.test.ts';
 const serverSetup = 'apps/server/src/testing/equal-priority.ts';
 const compile = 'apps/server/src/testing/compile.ts';
 
@@ -28,6 +29,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [slow, decoding],
+          globalSetup: compile,
+          setupFiles: serverSetup,
+          // Starting a process for each file, here and below, takes longer than most of these files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Isolated, because decoding in the process of a test bars sharp from reading files there.
+          name: 'decoding',
+          include: [decoding],
           exclude: [slow],
           globalSetup: compile,
           setupFiles: serverSetup,
@@ -43,7 +57,6 @@ export default defineConfig({
             'bench/{*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**', slow],
-          // Starting a process for each file takes longer than most of these files.
           isolate: false,
         },
       },
