@@ -19,7 +19,7 @@ export const scales = {
   /** Conversions shared by ten visitors: enough for several turns of each. */
   SHARED_CONVERSIONS: { short: 60, long: 400 },
   /** Photos that each of eleven visitors gets converted. */
-  PHOTOS_EACH: { short: 4, long: 30 },
+  PHOTOS_EACH: { short: 3, long: 30 },
   MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
 } as const;
