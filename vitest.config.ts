@@ -1,10 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { promises } from './tools/promises.ts';
+import { TestOrder } from './tools/test-order.ts';
 
 const slow = '**/*.slow.test.ts';
+const decoding = 'apps/server/src/decoding/**/*.test.ts';
 const serverSetup = 'apps/server/src/testing/equal-priority.ts';
 const compile = 'apps/server/src/testing/compile.ts';
+/**
+ * Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy. As a
+ * number, because Vitest takes no more than 100 %. They come after those that do not wait.
+ */
+const waiting = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -13,9 +20,9 @@ export default defineConfig({
       ...Object.entries(promises).map(([id, description]) => ({ name: `@promise:${id}`, description })),
     ],
     reporters: ['default', './tools/skip-reporter.ts'],
-    // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
-    // As a number, because Vitest takes no more than 100 %.
-    maxWorkers: 2 * availableParallelism(),
+    // More would only load the same modules more often.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: TestOrder },
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -28,7 +35,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [slow, decoding],
+          ...waiting,
+          globalSetup: compile,
+          setupFiles: serverSetup,
+          // Starting a process for each file, here and below, takes longer than most of these files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Isolated, because decoding in the process of a test bars sharp from reading files there.
+          name: 'decoding',
+          include: [decoding],
           exclude: [slow],
+          ...waiting,
           globalSetup: compile,
           setupFiles: serverSetup,
         },
@@ -43,7 +65,6 @@ export default defineConfig({
             'bench/{*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**', slow],
-          // Starting a process for each file takes longer than most of these files.
           isolate: false,
         },
       },

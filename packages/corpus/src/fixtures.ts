@@ -37,9 +37,14 @@ const recipes: Recipes = {
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 
-/** A file generated for tests, in memory only and the same each time. */
-export async function fixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const make = recipes[name];
-  if (!make) throw new Error(`There is no fixture ${name}`);
-  return make();
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const made = new Map<string, Bytes | Promise<Bytes>>();
+
+/** A file generated for tests, in memory only and the same each time. A copy, which may be changed. */
+export async function fixture(name: string): Promise<Bytes> {
+  const bytes = made.get(name) ?? recipes[name]?.();
+  if (!bytes) throw new Error(`There is no fixture ${name}`);
+  made.set(name, bytes);
+  return (await bytes).slice();
 }

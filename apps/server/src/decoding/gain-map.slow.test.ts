@@ -17,10 +17,17 @@ beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
 
 /** Made of a photo by an iPhone 13 Pro, which states its brightness in the maker notes. */
-async function converted(target: Target) {
+async function convertedAnew(target: Target) {
   const { pictures } = await convert(corpusBytes('pug.heic'), 'heic', targetDefaults(target));
   const [{ bytes, report }] = pictures;
   return { file: Buffer.concat(bytes), report };
+}
+
+const made = new Map<Target, ReturnType<typeof convertedAnew>>();
+function converted(target: Target): ReturnType<typeof convertedAnew> {
+  const file = made.get(target) ?? convertedAnew(target);
+  made.set(target, file);
+  return file;
 }
 
 test(

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { sweepFolderLater, sweepLater } from '../testing/sweep-later.ts';
 
-const names = Array.from({ length: 48 }, (_, index) => `grandmother-${index}.tif`);
+const names = Array.from({ length: 24 }, (_, index) => `grandmother-${index}.tif`);
 /** Part of every file name, so it is found with or without the path, even if the name was shortened. */
 const words = Buffer.from('grandmother');
 

@@ -29,7 +29,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<string> {
 
 describe('a bomb is refused by what it claims', () => {
   const bombs = [
-    ['TIFF, 60,000 × 60,000 of real pixels', () => bombTiff],
+    ['TIFF, 60,000 × 60,000 of real pixels', bombTiff],
     ['TIFF, 60,000 × 60,000 of no pixels', tiffBomb],
   ] as const;
 
@@ -42,7 +42,8 @@ describe('a bomb is refused by what it claims', () => {
   });
 
   it('ten at once', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(bombTiff)));
+    const bomb = bombTiff();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(bomb)));
     expect(new Set(outcomes)).toEqual(new Set(['TOO_MANY_PIXELS']));
   });
 });

@@ -28,7 +28,11 @@ async function convert(name: (typeof sources)[number], target: Target, metadata:
   return { bytes, report: reportSchema.parse(JSON.parse(answer.headers.get(pictureHeaders.report) ?? '{}')).metadata };
 }
 
-const cases = sources.flatMap((source) => goals.map((target) => ({ source, target })));
+/** What each format reads and writes is tested in packages/metadata/src/carry.test.ts, for every pair. */
+const cases = [
+  ...goals.map((target) => ({ source: 'described.heic', target }) as const),
+  ...sources.slice(1).map((source) => ({ source, target: 'jpg' }) as const),
+];
 
 describe('metadata on the server', () => {
   it.each(cases)('$source → $target: all of it, all but the place, or nothing', async ({ source, target }) => {

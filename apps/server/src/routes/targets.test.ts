@@ -55,19 +55,24 @@ async function sizeIn(bytes: Uint8Array<ArrayBuffer>, target: Target) {
   return { width, height };
 }
 
-describe.each(targets.filter((target) => target !== 'ico'))('every source becomes a %s', (target) => {
-  const asked = { target_format: target };
+/** Each target once, and each source once as a picture with transparency and once as one without. */
+const heic = ['heic', () => fixture('tiles.heic')] as const;
+const pairs = [
+  ...targets.filter((target) => target !== 'ico').map((target) => ['a HEIC', ...heic, target] as const),
+  ...(['jpg', 'png'] as const).flatMap(
+    (target) =>
+      [
+        ['a TIFF', 'tif', () => fixture('plain.tiff'), target],
+        ['a TIFF for ImageMagick', 'tiff', () => fixture('exif-rotated-6.tiff'), target],
+        ['a PDF', 'pdf', async () => pdfOfSide(100), target],
+      ] as const,
+  ),
+];
 
-  it.each([
-    ['a HEIC', 'heic', () => fixture('tiles.heic')],
-    ['a TIFF', 'tif', () => fixture('plain.tiff')],
-    ['a TIFF for ImageMagick', 'tiff', () => fixture('exif-rotated-6.tiff')],
-    ['a PDF', 'pdf', async () => pdfOfSide(100)],
-  ])('%s', async (_, source, file) => {
-    await expectPicture(await convert(await file(), { ...asked, source_format: source }), target);
-    const logged = () => rowsOf(server.dataDir).conversions.at(-1);
-    await expect.poll(logged).toMatchObject({ source_format: source, target_format: target, success: 1 });
-  });
+it.each(pairs)('%s (%s) becomes what is asked for', async (_, source, file, target) => {
+  await expectPicture(await convert(await file(), { target_format: target, source_format: source }), target);
+  const logged = () => rowsOf(server.dataDir).conversions.at(-1);
+  await expect.poll(logged).toMatchObject({ source_format: source, target_format: target, success: 1 });
 });
 
 it('an icon has several sizes, up to the largest there is', async () => {

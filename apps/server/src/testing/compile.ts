@@ -8,6 +8,9 @@ const app = new URL('../app.ts', import.meta.url);
  * which then writes nothing to the cache.
  */
 export default async function compile(): Promise<void> {
+  // Once, though several projects have this setup.
+  if (process.env.SERVER_IS_COMPILED) return;
+  process.env.SERVER_IS_COMPILED = 'yes';
   await buildChild();
   execFileSync(
     process.execPath,

@@ -15,7 +15,7 @@ export const smallTiff = blueTiff(100, 100);
 export const slowTiff = blueTiff(9900, 9900);
 
 /** A few KB that would decode to 10.8 GB. */
-export const bombTiff = blueTiff(60_000, 60_000);
+export const bombTiff = () => blueTiff(60_000, 60_000);
 
 /** 210 KB that become a JPG of more than 80 MB, because noise does not compress. */
 export const swellingTiff = () => noiseTiff(9900, 9898);

@@ -61,7 +61,7 @@ test('colours and a gamma that a file describes by itself', () => {
 
 describe('hostile profiles', () => {
   const hosts = { ...greyProfiles, ...rgbProfiles, smallTableProfile };
-  const damagesOfEach = 12;
+  const damagesOfEach = 6;
   /** CPU time, so that other work on the machine does not count. */
   const maxMilliseconds = 2000;
 

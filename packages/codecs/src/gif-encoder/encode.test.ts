@@ -36,10 +36,11 @@ describe('a picture of few colours', () => {
     for (let at = 3; at < picture.data.length; at += 40) picture.data[at] = 0;
     const clear = rgbaPixels(picture, picture.data);
     const read = await readAgain(clear);
-    for (let at = 0; at < read.length; at += 4) {
-      expect(read[at + 3]).toBe(clear.data[at + 3]);
-      if (read[at + 3] === 255) expect(read[at]).toBe(clear.data[at]);
-    }
+    const wrong = clear.data.filter((sample, at) => {
+      const isSeen = at % 4 === 3 || clear.data[at | 3] === 255;
+      return isSeen && read[at] !== sample;
+    });
+    expect(wrong).toHaveLength(0);
   });
 });
 
@@ -63,8 +64,8 @@ describe('a picture of many colours', () => {
   test('is clear where it was more than half transparent', async () => {
     const picture = halfTransparentPicture();
     const read = await readAgain(picture);
-    for (let at = 3; at < read.length; at += 4) {
-      expect(read[at]).toBe((picture.data[at] as number) < 128 ? 0 : 255);
-    }
+    const alphas = (data: Iterable<number>) => [...data].filter((_, at) => at % 4 === 3);
+    const wanted = alphas(picture.data).map((alpha) => (alpha < 128 ? 0 : 255));
+    expect(Buffer.from(alphas(read)).equals(Buffer.from(wanted))).toBe(true);
   });
 });

@@ -57,8 +57,8 @@ async function pixelsIn(jpg: Uint8Array | undefined) {
   return jpg && (await sharp(jpg, { ignoreIcc: true }).raw().toBuffer()).toString('base64');
 }
 
-async function expectAlike(jpg: Bytes): Promise<void> {
-  for (const [chosen, turn] of turns) {
+async function expectAlike(jpg: Bytes, wantedTurns = turns): Promise<void> {
+  for (const [chosen, turn] of wantedTurns) {
     const [mine, wanted] = [await byUs(jpg, chosen), byJpegtran(jpg, turn)];
     expect.soft(mine === undefined, turn.join(' ')).toBe(wanted === undefined);
     expect.soft((await pixelsIn(mine)) === (await pixelsIn(wanted)), turn.join(' ')).toBe(true);
@@ -103,6 +103,7 @@ describe('turned like jpegtran', () => {
   it.each(photos.map((one) => one.file))('%s', async (name) => {
     const bytes = await corpusBytes(name);
     const { cmyk, isTagged } = await inspect(new Blob([bytes]), 'jpg');
-    if (!cmyk && !isTagged) await expectAlike(bytes);
+    // Together they move every coefficient both ways; the other turns are made of the same steps.
+    if (!cmyk && !isTagged) await expectAlike(bytes, turns.slice(0, 2));
   });
 });

@@ -32,10 +32,11 @@ test.each([
 test('what is clear or opaque stays so', async () => {
   const picture = halfTransparentPicture();
   const { seen } = await written(picture);
-  for (let at = 3; at < picture.data.length; at += 4) {
-    if (picture.data[at] === 0 || picture.data[at] === 255)
-      expect(Math.abs((seen.data[at] ?? 0) - (picture.data[at] ?? 0))).toBeLessThan(9);
-  }
+  const differences = picture.data.map((sample, at) => {
+    const isWhole = at % 4 === 3 && (sample === 0 || sample === 255);
+    return isWhole ? Math.abs((seen.data[at] ?? 0) - sample) : 0;
+  });
+  expect(differences.reduce((one, other) => Math.max(one, other))).toBeLessThan(9);
 });
 
 test('a picture of few colours comes back exactly', async () => {

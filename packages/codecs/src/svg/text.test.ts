@@ -22,6 +22,6 @@ describe('the text of an SVG', () => {
   it('is refused if it is damaged, in no known encoding, or far too long', async () => {
     expect(await codeOf(read(gzipSync('<svg/>').subarray(0, 12)))).toBe('CORRUPT');
     expect(await codeOf(read(Buffer.from('<?xml version="1.0" encoding="klingon"?><svg/>')))).toBe('CORRUPT');
-    expect(await codeOf(read(gzipSync(Buffer.alloc(129 * 2 ** 20))))).toBe('TOO_LARGE');
+    expect(await codeOf(read(gzipSync(Buffer.alloc(129 * 2 ** 20), { level: 1 })))).toBe('TOO_LARGE');
   });
 });

@@ -8,7 +8,7 @@ import { InspectionError } from '../inspection.ts';
 import { sniff, sniffedBytes } from '../sniff.ts';
 
 const smallBytes = 8 * 1024;
-const mutationsPerFile = 80;
+const mutationsPerFile = 40;
 /** CPU time, so that other processes on the machine do not count. */
 const limitMilliseconds = 200;
 
