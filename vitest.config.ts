@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { promises } from './tools/promises.ts';
-import { TestOrder } from './tools/test-order.ts';
 
 const slow = '**/*.slow.test.ts';
 const decoding = 'apps/server/src/decoding/**/*.test.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
     reporters: ['default', './tools/skip-reporter.ts'],
     // More would only load the same modules more often.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: TestOrder },
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -278,7 +278,7 @@ test('a receipt says what was done, and that nothing was sent', {
   await expect(receipt).toContainText(/Uploaded\s*nothing/);
 });
 
-test('a receipt scores wide colours that were kept as what they look like', async ({ warmPage: page }) => {
+test('a receipt scores wide colours that were kept as what they look like', async ({ forgetfulPage: page }) => {
   await visit(page, '/en/png-to-webp#options&colourSpace=original&quality=60');
   await choose(page, { name: 'wide.png', mimeType: 'image/png', buffer: Buffer.from(await wideFile('adobe-rgb.png')) });
   await convertAll(page);
