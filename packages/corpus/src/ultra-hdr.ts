@@ -116,11 +116,9 @@ export async function hdrLight({ picture, map, gain }: Parts, cells: { width: nu
   const { width, height } = colours;
   const light = new Float64Array(cells.width * cells.height * 3);
   const counts = new Float64Array(light.length);
-  // At least four by four of each cell, which are enough for its mean.
-  const step = Math.max(1, Math.floor(width / cells.width / 4));
-  for (let y = 0; y < height; y += step) {
+  for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * cells.height) / height) * cells.width;
-    for (let x = 0; x < width; x += step) {
+    for (let x = 0; x < width; x += 1) {
       const cell = (row + Math.floor((x * cells.width) / width)) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = between(
