@@ -17,9 +17,9 @@ export const scales = {
   /** Seconds for which a visitor hoards slots. */
   HOARDING_SECONDS: { short: 2, long: 60 },
   /** Conversions shared by ten visitors: enough for several turns of each. */
-  SHARED_CONVERSIONS: { short: 60, long: 400 },
+  SHARED_CONVERSIONS: { short: 150, long: 400 },
   /** Photos that each of eleven visitors gets converted. */
-  PHOTOS_EACH: { short: 3, long: 30 },
+  PHOTOS_EACH: { short: 4, long: 30 },
   MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
 } as const;
