@@ -127,14 +127,17 @@ async function compare(
   // A result may be stored as grey, with a profile that is not kept.
   const isConverted = original.profile && !profile;
   const kept = isConverted ? await look({ ...original.request, keepsColours: false }, hostFor) : original;
-  const isFullSize =
-    bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
-  if (!isFullSize) return {};
-  const { likenessOf, ownColours } = await import('./likeness.ts');
-  const { space, background } = profile ? ownColours(profile, inSrgb) : { space: undefined, background: inSrgb };
-  const likeness = likenessOf(size, readerOf(kept.bitmap, background), readerOf(bitmap, background), space);
-  bitmap.close();
-  return { likeness };
+  try {
+    const isFullSize =
+      bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
+    if (!isFullSize) return {};
+    const { likenessOf, ownColours } = await import('./likeness.ts');
+    const { space, background } = profile ? ownColours(profile, inSrgb) : { space: undefined, background: inSrgb };
+    return { likeness: likenessOf(size, readerOf(kept.bitmap, background), readerOf(bitmap, background), space) };
+  } finally {
+    bitmap.close();
+    if (kept !== original) kept.bitmap.close();
+  }
 }
 
 function readerOf(bitmap: ImageBitmap, background: string): ReadArea {
