@@ -37,6 +37,20 @@ test.describe('the single converter', () => {
     expect(Math.abs(dominant.r - 228) + Math.abs(dominant.g - 148) + Math.abs(dominant.b - 173)).toBeLessThan(30);
   });
 
+  test("takes a file that was chosen before the page's script had arrived", {
+    tag: ['@core', '@firefox'],
+  }, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/en', { waitUntil: 'commit' });
+    await choose(page, await picture('early.png'));
+    arrival.resolve();
+    await expect(rows(page, 'waiting')).toContainText('early.png');
+  });
+
   test('lists its four routes with where they run', { tag: '@core' }, async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-jpg');
     await expect(page.locator('#converter li')).toHaveText([

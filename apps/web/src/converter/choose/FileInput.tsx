@@ -3,6 +3,7 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import { extensionsOf, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { FolderPlus } from 'lucide';
+import type { ChangeEvent } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isLeftBySystem } from './folders.ts';
@@ -30,7 +31,7 @@ export function FileInput({ id, rules, disabled = false, labelledBy, describedBy
       disabled={disabled}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onChange={({ target }) => take(target, onFiles)}
+      {...taking(onFiles)}
     />
   );
 }
@@ -49,13 +50,7 @@ export function FolderInput({ onFiles, className }: { onFiles: OnFiles; classNam
         className,
       )}
     >
-      <input
-        type="file"
-        {...wholeFolders}
-        multiple
-        className="sr-only"
-        onChange={({ target }) => take(target, withoutLeftovers)}
-      />
+      <input type="file" {...wholeFolders} multiple className="sr-only" {...taking(withoutLeftovers)} />
       <Icon of={FolderPlus} className="size-5" />
       {t('all_formats.zone.folder')}
     </label>
@@ -70,8 +65,17 @@ function acceptedBy({ accepts, also, endings = [] }: ConverterRules): string | u
   return [...types, ...[...extensionsOf(common), ...endings].map((ending) => `.${ending}`)].join(',');
 }
 
-function take(input: HTMLInputElement, onFiles: OnFiles): void {
-  onFiles([...(input.files ?? [])]);
-  // Otherwise choosing the same file again would not fire a change event.
-  input.value = '';
+function taking(onFiles: OnFiles) {
+  const take = (input: HTMLInputElement) => {
+    onFiles([...(input.files ?? [])]);
+    // Otherwise choosing the same file again would not fire a change event.
+    input.value = '';
+  };
+  return {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => take(target),
+    // The visitor may have chosen files before the script ran.
+    ref: (input: HTMLInputElement | null) => {
+      if (input?.files?.length) take(input);
+    },
+  };
 }
