@@ -7,11 +7,13 @@ import { test } from './warm-page.ts';
 const colourTypeAt = 25;
 const colourTypes = { grey: 0, rgb: 2, rgba: 6 };
 
-const size = { width: 48, height: 32 };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Colours that differ from pixel to pixel. */
-function drawing(): Sharp {
-  const { width, height } = size;
+function drawing({ width, height }: Size = { width: 48, height: 32 }): Sharp {
   const data = Buffer.from(
     Array.from({ length: width * height }, (_, index) => [(index % width) * 5, index >> 3, 90]).flat(),
   );
@@ -57,6 +59,17 @@ for (const [title, [source, type]] of Object.entries(sources)) {
     expect(await largestDifference(png, bytes)).toBeLessThanOrEqual(8);
   });
 }
+
+test('a large PNG that all workers write has every pixel in its place @firefox', async ({ enginePage }) => {
+  // A large file, too: small ones are not shared.
+  const large = drawing({ width: 1111, height: 1299 }).png({ compressionLevel: 0 });
+  const bytes = new Uint8Array(await large.toBuffer());
+  const answer = await convertInPage(enginePage, { bytes, target: 'png' });
+  if (!answer.ok) throw new Error(`${answer.code}: ${answer.detail}`);
+  const png = Buffer.from(answer.base64, 'base64');
+  expect(png.toString('latin1').split('IDAT').length).toBeGreaterThan(4);
+  expect((await shown(png)).equals(await shown(bytes))).toBe(true);
+});
 
 /** The largest difference of any sample; decoders may differ by a few steps. */
 async function largestDifference(a: Uint8Array, b: Uint8Array): Promise<number> {

@@ -1,5 +1,6 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { fileContents } from '@image-converter/formats/file-contents';
+import type { BrowserCodec } from '@image-converter/formats/formats';
 import type { GeometryOptions } from '@image-converter/formats/geometry';
 import type { Inspector } from '@image-converter/formats/inspect';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
@@ -19,12 +20,12 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   readonly inspect?: Inspector;
   /** Cheap check whether it can decode this file; without this method it accepts every file. */
   takes?(source: Source): Promise<boolean>;
-  /** Loads and compiles what it needs, so that the first file does not have to wait for it. */
+  /** Does what the first file would otherwise have to wait for, such as compiling. */
   getReady?(host: Surroundings): Promise<void>;
   /** Starts decoding while the rest of the file is still being inspected. */
   decodeAhead?(source: Pick<Source, 'file' | 'format'>, header: Header, host: Surroundings): void;
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
-  /** Decodes the pieces that the leading thread requests through the port, until aborted. */
+  /** Does the pieces of its work that the leading thread requests through the port, until aborted. */
   help?(ended: AbortSignal, source: Source, leader: MessagePort, host: Surroundings): void;
   /** Writes the compressed data into another container, turned and cut as the settings say. */
   repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
@@ -102,8 +103,8 @@ export interface Host<Picture = Pixels> {
   readonly keepsColours: boolean;
   /** Where the pieces of an opaque picture are assembled. */
   surface(size: Size): Surface<Picture>;
-  /** Threads that help decode the pieces of one picture. */
-  readonly helpers: readonly MessagePort[];
+  /** Threads that help a codec with a picture. */
+  readonly helpers: { readonly [codec in BrowserCodec]?: readonly MessagePort[] };
 }
 
 export interface Surface<Picture> {

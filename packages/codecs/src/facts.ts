@@ -4,7 +4,7 @@ import type { BrowserCodec } from '@image-converter/formats/formats';
 interface CodecFacts {
   /** Address of its WebAssembly file. Vite also handles this call (see `addressesOfWasm` in apps/web). */
   readonly wasm?: string;
-  /** Whether all workers share the decoding of one picture. */
+  /** Whether all workers share its work on one picture. */
   readonly isShared?: true;
 }
 
@@ -13,6 +13,7 @@ export const codecFacts = {
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), isShared: true },
   avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
   tiff: { isShared: true },
+  png: { isShared: true },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },

@@ -1,9 +1,9 @@
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { ChosenFile } from '@image-converter/codecs/pipeline/task';
-import type { BrowserDecoder } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { FromWorker, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
+import type { FromWorker, Helpers, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
   onPage: OnPage;
@@ -30,17 +30,17 @@ export class EngineWorker {
   }
 
   /** `onPage` is called after each page of a multi-page file. */
-  run(task: Task, helpers: MessagePort[], onPage: OnPage): Promise<TaskResult> {
+  run(task: Task, helpers: Helpers, onPage: OnPage): Promise<TaskResult> {
     this.#newest += 1;
     const id = this.#newest;
-    this.#send({ kind: 'run', id, task, helpers }, helpers);
+    this.#send({ kind: 'run', id, task, helpers }, Object.values(helpers).flat());
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, onPage });
     });
   }
 
-  /** Decodes pieces for another worker. Call the returned function when that has ended, however it did. */
-  help(codec: BrowserDecoder, { file, format, decoders, settings }: Task, leader: MessagePort): () => void {
+  /** Helps a codec of another worker. Call the returned function when that has ended, however it did. */
+  help(codec: BrowserCodec, { file, format, decoders, settings }: Task, leader: MessagePort): () => void {
     this.#newest += 1;
     const id = this.#newest;
     const chosen = { file, format, decoders };
@@ -54,6 +54,10 @@ export class EngineWorker {
 
   prepare(codec: BrowserDecoder, chosen: ChosenFile): void {
     this.#send({ kind: 'prepare', codec, chosen });
+  }
+
+  prepareEncoder(codec: BrowserEncoder): void {
+    this.#send({ kind: 'prepare-encoder', codec });
   }
 
   /** Terminates the worker at once. All pending calls fail with `code`. */

@@ -4,7 +4,13 @@ import type { Limits } from '@image-converter/codecs/native/picture';
 import { readsHeic } from '@image-converter/codecs/native/reads-heic';
 import { type ChosenFile, taskOf } from '@image-converter/codecs/pipeline/task';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, formats, type Target } from '@image-converter/formats/formats';
+import {
+  type BrowserCodec,
+  type BrowserDecoder,
+  type BrowserEncoder,
+  formats,
+  type Target,
+} from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
@@ -28,8 +34,19 @@ const cores = Math.min(navigator.hardwareConcurrency || 2, maxCores);
 /** The pool exceeds this number of workers only to balance the last few of many files. */
 const pool = new Pool(cores);
 
+let filesUnderWay = 0;
+
 /** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
-export async function convert(
+export async function convert(...given: Parameters<typeof convertFile>): Promise<TaskResult> {
+  filesUnderWay += 1;
+  try {
+    return await convertFile(...given);
+  } finally {
+    filesUnderWay -= 1;
+  }
+}
+
+async function convertFile(
   signal: AbortSignal,
   file: Blob,
   options: ConversionOptions,
@@ -40,9 +57,10 @@ export async function convert(
   if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
   const limits = { ...deviceLimits(), ...known.limits };
   const codec = await codecToPrepare(chosen.decoders);
-  const shared = codec && isShared(codec) ? codec : undefined;
+  const decoder = codec && isShared(codec) ? codec : undefined;
   // Loads the codec while the file is being inspected.
-  if (shared) getReady(shared, chosen);
+  if (decoder) getReady(decoder, chosen);
+  const shared = [...(decoder ? [decoder] : []), ...sharedEncoders(file, options.target)];
   const task = { ...taskOf(chosen, await factsOfFormat(chosen.format), options, 'browser'), limits };
   const rasterised = await rasterisedHere(chosen, task.settings, limits);
   if (!rasterised) return pool.run(signal, task, shared, known.onPage);
@@ -72,6 +90,7 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
   const [encoder] = formats[target].write.browser;
   // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
   if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
+  for (const shared of sharedEncoders(file, target)) pool.prepare(cores, (worker) => worker.prepareEncoder(shared));
   const chosen = await chosenFile(file, format).catch(() => undefined);
   if (chosen?.decoders.includes('rasterised')) loadDrawing().catch(() => {});
   const codec = chosen && (await codecToPrepare(chosen.decoders));
@@ -147,7 +166,15 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 /** For view/view.ts: if it imported these itself, the engine would be split into several chunks. */
 export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimits, rasterisedHere };
 
-/** Whether all workers share the decoding of one picture. */
-function isShared(codec: BrowserDecoder): boolean {
+/** For files with fewer bytes, workers would take longer to warm up than to help. */
+const worthSharing = 2 ** 20;
+
+/** None in a batch: there, each worker has a file of its own. */
+function sharedEncoders(file: Blob, target: Target): BrowserEncoder[] {
+  return file.size < worthSharing || filesUnderWay > 1 ? [] : formats[target].write.browser.filter(isShared);
+}
+
+/** Whether all workers share its work on one picture. */
+function isShared(codec: BrowserCodec): boolean {
   return factsOf(codec).isShared === true;
 }

@@ -15,7 +15,7 @@ type Demands = Pick<BrowserHost, 'exact' | 'deep' | 'keepsColours' | 'helpers'>;
 /** The worker's environment, as seen by codecs. */
 export function hostWith(
   asked: Limits,
-  { exact = false, deep = false, keepsColours = false, helpers = [] }: Partial<Demands> = {},
+  { exact = false, deep = false, keepsColours = false, helpers = {} }: Partial<Demands> = {},
 ): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
   const host: BrowserHost = {

@@ -108,7 +108,9 @@ const worthLoading: Partial<Record<Encoder, IsWorth>> = {
   jpg: async (...given) => given[1].fullColours || ((await judgeOfColours())?.blursColours(...given) ?? false),
   png: async (picture, _, host) => {
     if (picture.kind === 'pixels') return true;
-    return !(await (picture.opaque ? writesWithoutAlpha(picture, host) : fitsCanvas(picture, host.limits)));
+    if (!picture.opaque) return !fitsCanvas(picture, host.limits);
+    // Together, the workers are faster than the browser's encoder.
+    return host.helpers.png !== undefined || !(await writesWithoutAlpha(picture, host));
   },
 };
 

@@ -227,8 +227,8 @@ describe('the pool', () => {
   });
 
   it('has all workers help with a file that is shared', () => {
-    void new Pool(3).run(never, task, 'heic');
-    expect(worker(0).tasks[0]?.helpers).toHaveLength(2);
+    void new Pool(3).run(never, task, ['heic']);
+    expect(worker(0).tasks[0]?.helpers.heic).toHaveLength(2);
     expect(ObedientWorker.all.map(({ received }) => received[0]?.kind)).toEqual(['run', 'help', 'help']);
   });
 
@@ -236,7 +236,7 @@ describe('the pool', () => {
     const kinds = (index: number) => worker(index).received.map(({ kind }) => kind);
 
     it.each(['done', 'failed'] as const)('when its leader says %s', async (kind) => {
-      const code = codeOf(new Pool(2).run(never, task, 'heic'));
+      const code = codeOf(new Pool(2).run(never, task, ['heic']));
       expect(kinds(1)).toEqual(['help']);
       if (kind === 'done') worker(0).answer(0);
       else worker(0).fail(0);
@@ -249,12 +249,12 @@ describe('the pool', () => {
     it('when it is cancelled, or its leader hangs', async () => {
       const cancel = new AbortController();
       const pool = new Pool(2);
-      const first = codeOf(pool.run(cancel.signal, task, 'heic'));
+      const first = codeOf(pool.run(cancel.signal, task, ['heic']));
       cancel.abort();
       expect(await first).toBe('ABORTED');
       await vi.advanceTimersByTimeAsync(0);
       expect(kinds(1)).toEqual(['help', 'end-help']);
-      const second = codeOf(pool.run(never, task, 'heic'));
+      const second = codeOf(pool.run(never, task, ['heic']));
       await vi.advanceTimersByTimeAsync(200_000);
       expect(await second).toBe('TIMED_OUT');
       const all = ObedientWorker.all.flatMap(({ received }) => received.map(({ kind }) => kind));
@@ -264,11 +264,11 @@ describe('the pool', () => {
 
   it('starts a shared file again, alone, when a helper breaks', async () => {
     const pool = new Pool(2);
-    const code = codeOf(pool.run(never, task, 'heic'));
+    const code = codeOf(pool.run(never, task, ['heic']));
     worker(1).crash();
     await vi.advanceTimersByTimeAsync(0);
     const leader = living()[0];
-    expect(leader?.tasks[0]?.helpers).toEqual([]);
+    expect(leader?.tasks[0]?.helpers).toEqual({});
     leader?.answer(0);
     expect(await code).toBe('converted');
   });

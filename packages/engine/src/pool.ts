@@ -1,7 +1,7 @@
-import type { BrowserDecoder } from '@image-converter/formats/formats';
+import type { BrowserCodec } from '@image-converter/formats/formats';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
-import type { OnPage, Task, TaskResult } from './protocol.ts';
+import type { Helpers, OnPage, Task, TaskResult } from './protocol.ts';
 
 /** While one file is being encoded, the next is decoded: encoding blocks its worker, decoding does not. */
 const tasksPerWorker = 2;
@@ -12,8 +12,8 @@ const hangMilliseconds = 180_000;
 
 interface Job {
   task: Task;
-  /** Set if all workers decode pieces of the file. */
-  sharedCodec: BrowserDecoder | undefined;
+  /** Codecs whose work on the file all workers share. */
+  sharedCodecs: readonly BrowserCodec[];
   attempts: number;
   onPage: OnPage | undefined;
   finish: (outcome: Promise<TaskResult>) => void;
@@ -32,8 +32,13 @@ export class Pool {
     this.#size = size;
   }
 
-  /** With a `sharedCodec`, the other workers help to decode. */
-  run(signal: AbortSignal, task: Task, sharedCodec?: BrowserDecoder, onPage?: OnPage): Promise<TaskResult> {
+  /** The other workers help the `sharedCodecs`. */
+  run(
+    signal: AbortSignal,
+    task: Task,
+    sharedCodecs: readonly BrowserCodec[] = [],
+    onPage?: OnPage,
+  ): Promise<TaskResult> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(new ConversionError('ABORTED'));
@@ -42,7 +47,7 @@ export class Pool {
       const abort = () => this.#stop(job, 'ABORTED');
       const job: Job = {
         task,
-        sharedCodec,
+        sharedCodecs,
         attempts: 0,
         onPage,
         finish: (outcome) => {
@@ -100,8 +105,7 @@ export class Pool {
     };
     const helpers = this.#helpersOf(worker, job);
     try {
-      const ports = helpers.map(({ port }) => port);
-      const result = await worker.run(job.task, ports, onPage);
+      const result = await worker.run(job.task, portsOf(helpers), onPage);
       this.#settle(job, Promise.resolve(result));
     } catch (error) {
       // A job queued behind the one that broke the worker is not to blame: it has been moved to another worker.
@@ -118,15 +122,16 @@ export class Pool {
     job.finish(outcome);
   }
 
-  /** Lets the other workers decode pieces for the leader, each over its own port. */
-  #helpersOf(leader: EngineWorker, { task, sharedCodec }: Job) {
-    if (!sharedCodec) return [];
-    return this.#onePerCore()
-      .filter((worker) => worker !== leader)
-      .map((helper) => {
+  /** Lets the other workers help the leader's codecs, each over its own port. */
+  #helpersOf(leader: EngineWorker, { task, sharedCodecs }: Job) {
+    if (sharedCodecs.length === 0) return [];
+    const helpers = this.#onePerCore().filter((worker) => worker !== leader);
+    return sharedCodecs.flatMap((codec) =>
+      helpers.map((helper) => {
         const { port1, port2 } = new MessageChannel();
-        return { port: port1, end: helper.help(sharedCodec, task, port2) };
-      });
+        return { codec, port: port1, end: helper.help(codec, task, port2) };
+      }),
+    );
   }
 
   #freeWorker(): EngineWorker | undefined {
@@ -160,11 +165,11 @@ export class Pool {
     return worker;
   }
 
-  /** Jobs waiting for pieces from it would wait forever, so they restart without helpers. */
+  /** Jobs waiting for its part of the work would wait forever, so they restart without helpers. */
   #loseHelper(helper: EngineWorker): void {
     this.#replace(helper, 'WORKER_CRASHED');
-    for (const job of [...this.#running].filter(({ sharedCodec }) => sharedCodec)) {
-      job.sharedCodec = undefined;
+    for (const job of [...this.#running].filter(({ sharedCodecs }) => sharedCodecs.length > 0)) {
+      job.sharedCodecs = [];
       if (job.worker) this.#replace(job.worker, 'WORKER_CRASHED');
     }
     this.#dispatch();
@@ -194,6 +199,12 @@ export class Pool {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.end(), idleMilliseconds);
   }
+}
+
+function portsOf(helpers: readonly { readonly codec: BrowserCodec; readonly port: MessagePort }[]): Helpers {
+  const ports: Helpers = {};
+  for (const { codec, port } of helpers) ports[codec] = [...(ports[codec] ?? []), port];
+  return ports;
 }
 
 /** Only errors thrown by a script have a message. Without one, the worker's script could not be loaded. */

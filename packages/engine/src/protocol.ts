@@ -3,7 +3,7 @@ import type { Limits } from '@image-converter/codecs/native/picture';
 import type { PageProgress } from '@image-converter/codecs/pipeline/platform';
 import type { ChosenFile, Task as ConversionTask } from '@image-converter/codecs/pipeline/task';
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { BrowserDecoder } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { Report } from '@image-converter/formats/report';
@@ -29,14 +29,16 @@ export interface TaskResult {
   readonly pagesOrFrames: number;
 }
 
+export type Helpers = { [codec in BrowserCodec]?: MessagePort[] };
+
 export type ToWorker =
-  /** Convert a file; if it consists of pieces, the workers at the other end of the ports help. */
-  | { kind: 'run'; id: number; task: Task; helpers: MessagePort[] }
-  /** Decode pieces of a file that another worker requests through the port, until `end-help`. */
+  /** Convert a file; the workers at the other end of the ports help those codecs. */
+  | { kind: 'run'; id: number; task: Task; helpers: Helpers }
+  /** Do what this codec of another worker requests through the port, until `end-help`. */
   | {
       kind: 'help';
       id: number;
-      codec: BrowserDecoder;
+      codec: BrowserCodec;
       chosen: ChosenFile;
       settings: Task['settings'];
       leader: MessagePort;
@@ -46,6 +48,8 @@ export type ToWorker =
   | { kind: 'view'; page: MessagePort }
   /** Load the codec for a file before it is converted. */
   | { kind: 'prepare'; codec: BrowserDecoder; chosen: ChosenFile }
+  /** Get an encoder ready before a file is converted. */
+  | { kind: 'prepare-encoder'; codec: BrowserEncoder }
   | { kind: 'module'; codec: WasmCodec; module: WebAssembly.Module }
   | { kind: 'no-module'; codec: WasmCodec };
 

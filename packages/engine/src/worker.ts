@@ -1,4 +1,5 @@
 import { sourceOf } from '@image-converter/codecs/codec';
+import type { BrowserHost } from '@image-converter/codecs/native/picture';
 import { convert } from '@image-converter/codecs/pipeline/convert';
 import { keepsColours } from '@image-converter/codecs/pipeline/keeps-colours';
 import type { OnPage, Output } from '@image-converter/codecs/pipeline/platform';
@@ -21,6 +22,11 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       // Failures are ignored here: the codec is requested again when a file needs it, and that failure is reported.
       void prepare(message.codec, message.chosen).catch(() => {});
       return;
+    case 'prepare-encoder':
+      void load(message.codec)
+        .then((codec) => codec.getReady?.(hostWith(deviceLimits())))
+        .catch(() => {});
+      return;
     case 'help':
       void help(message);
       return;
@@ -40,7 +46,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
-async function run(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
+async function run(task: Task, helpers: BrowserHost['helpers'], onPage: OnPage): Promise<TaskResult> {
   const { limits, exact, deep, format, settings } = task;
   const host = hostWith(limits, { exact, deep, keepsColours: keepsColours(settings), helpers });
   const { outputs, pagesOrFrames } = await convert(task, browserPlatform(host, onPage));

@@ -10,7 +10,7 @@ export interface NodeHost extends Host {
 
 /** Services for codecs in a process of Node, which keeps pictures in memory in as few channels as they need. */
 export function nodeHost(given: Pick<Host, 'wasm' | 'limits' | 'deep' | 'keepsColours'>): NodeHost {
-  return { ...given, channels: 'fewest', surface: rgbSurface, helpers: [] };
+  return { ...given, channels: 'fewest', surface: rgbSurface, helpers: {} };
 }
 
 /** As fast as decoding the whole picture at once, with a third of the memory. Only opaque pictures come in pieces. */

@@ -6,7 +6,7 @@ import { sourceOf } from '../codec.ts';
 import { heicProbe } from '../native/reads-heic.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { hostForTests } from '../testing/host.ts';
-import { decodeForLeader } from '../tiles/helping.ts';
+import { decodeForLeader } from '../tiles/assemble.ts';
 import { codec } from './codec.ts';
 
 async function sourceNamed(name: string) {
@@ -35,7 +35,7 @@ describe('a picture of tiles', () => {
     const { port1, port2 } = new MessageChannel();
     const source = await sourceNamed('tiles.heic');
     codec.help(help.signal, source, port2, hostForTests());
-    const picture = await codec.decode(source, hostForTests({ helpers: [port1] }));
+    const picture = await codec.decode(source, hostForTests({ helpers: { heic: [port1] } }));
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 
@@ -45,11 +45,11 @@ describe('a picture of tiles', () => {
     let sent = 0;
     const send = port2.postMessage.bind(port2);
     port2.postMessage = (message: { kind: string }) => {
-      if (message.kind === 'piece') sent += 1;
+      if (message.kind === 'done') sent += 1;
       send(message);
     };
     codec.help(help.signal, source, port2, hostForTests());
-    await codec.decode(source, hostForTests({ helpers: [port1] }));
+    await codec.decode(source, hostForTests({ helpers: { heic: [port1] } }));
     expect(sent).toBeGreaterThan(3);
   });
 
@@ -58,26 +58,26 @@ describe('a picture of tiles', () => {
     const source = await sourceNamed('tiles.heic');
     const spares: unknown[] = [];
     const send = port1.postMessage.bind(port1);
-    port1.postMessage = (message: { kind: string; spare?: ArrayBuffer }) => {
-      if (message.kind === 'decode') spares.push(message.spare);
+    port1.postMessage = (message: { kind: string; input?: { data: Uint8Array } }) => {
+      if (message.kind === 'do') spares.push(message.input?.data.buffer);
       send(message);
     };
     codec.help(help.signal, source, port2, hostForTests());
-    const picture = await codec.decode(source, hostForTests({ helpers: [port1] }));
+    const picture = await codec.decode(source, hostForTests({ helpers: { heic: [port1] } }));
     expect(spares.filter((spare) => spare instanceof ArrayBuffer).length).toBeGreaterThan(3);
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 
   test('is put together although a thread that should help never answers', async () => {
     const { port1 } = new MessageChannel();
-    const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));
+    const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: { heic: [port1] } }));
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 
   test('is decoded by one thread alone if the one that helps fails', async () => {
     const { port1, port2 } = new MessageChannel();
     codec.help(help.signal, sourceOf(new Blob(['not a picture']), 'heic'), port2, hostForTests());
-    const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));
+    const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: { heic: [port1] } }));
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 });
@@ -98,11 +98,11 @@ describe('a thread that helps', () => {
 
   test('opens the file when it is asked for a tile, and closes it when it is ended', async () => {
     const { port1, port2 } = new MessageChannel();
-    decodeForLeader(help.signal, port2, { open, onFailure });
+    decodeForLeader(help.signal, port2, open, onFailure);
     port1.start();
     expect(open).not.toHaveBeenCalled();
     for (const tile of [0, 1]) {
-      port1.postMessage({ kind: 'decode', tile });
+      port1.postMessage({ kind: 'do', place: { picture: 1, tile } });
       await nextMessage(port1);
     }
     expect(open).toHaveBeenCalledOnce();
@@ -121,8 +121,8 @@ describe('a thread that helps', () => {
       called.resolve();
       return opened.promise;
     };
-    decodeForLeader(help.signal, port2, { open: opening, onFailure });
-    port1.postMessage({ kind: 'decode', tile: 0 });
+    decodeForLeader(help.signal, port2, opening, onFailure);
+    port1.postMessage({ kind: 'do', place: { picture: 1, tile: 0 } });
     await called.promise;
     help.abort();
     opened.resolve(image);
@@ -131,7 +131,7 @@ describe('a thread that helps', () => {
   });
 
   test('that is never asked opens nothing', () => {
-    decodeForLeader(help.signal, new MessageChannel().port2, { open, onFailure });
+    decodeForLeader(help.signal, new MessageChannel().port2, open, onFailure);
     help.abort();
     expect(open).not.toHaveBeenCalled();
   });

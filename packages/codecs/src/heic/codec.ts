@@ -1,8 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
-import { assembleAlone, assembleTiles } from '../tiles/assemble.ts';
-import { decodeForLeader } from '../tiles/helping.ts';
+import { assembleAlone, assembleTiles, decodeForLeader } from '../tiles/assemble.ts';
 import type { HeicImage } from './heic-image.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
@@ -24,7 +23,7 @@ export const codec = {
     const image = await open(source, host);
     try {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
-      const picture = image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
+      const picture = image.tiles > 1 ? await assembleTiles(image, host, host.helpers.heic) : image.decodeTile(0);
       return image.profile ? { ...picture, profile: image.profile } : picture;
     } catch (error) {
       discard();
@@ -35,7 +34,7 @@ export const codec = {
   },
 
   help(ended: AbortSignal, source: Source, leader: MessagePort, host: Host<unknown>): void {
-    decodeForLeader(ended, leader, { open: () => open(source, host), onFailure: discard });
+    decodeForLeader(ended, leader, () => open(source, host), discard);
   },
 } satisfies Codec;
 

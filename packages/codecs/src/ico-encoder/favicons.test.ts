@@ -26,7 +26,7 @@ function quarters(): Pixels<4> {
 
 async function files(background = '#ffffff') {
   return Promise.all(
-    faviconsOf(quarters(), { background }).map(async ({ encoded, width, height }) => ({
+    (await faviconsOf(quarters(), { background })).map(async ({ encoded, width, height }) => ({
       type: encoded.type,
       size: [width, height],
       bytes: Buffer.from(await encoded.arrayBuffer()),

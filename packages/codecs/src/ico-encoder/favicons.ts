@@ -1,6 +1,6 @@
 import type { EncodedFile, EncodeSettings } from '../codec.ts';
 import { flatten, type Pixels, rgbaPixels } from '../pixels.ts';
-import { encodePng } from '../png/encode.ts';
+import { encodePng, rowsIn } from '../png/encode.ts';
 import { encodeIcons } from './encode.ts';
 import { squareOf } from './shrink.ts';
 
@@ -12,20 +12,24 @@ const appleSide = 180;
 const appSides = [192, 512];
 
 /** The icons of a website, made from a square picture. */
-export function faviconsOf(picture: Pixels<4>, { background }: Pick<EncodeSettings, 'background'>): EncodedFile[] {
+export async function faviconsOf(
+  picture: Pixels<4>,
+  { background }: Pick<EncodeSettings, 'background'>,
+): Promise<EncodedFile[]> {
   const apple = squareOf(picture, appleSide);
   flatten(apple, background);
   const own = Math.max(...tabSides);
   const tab = new Blob(encodeIcons(squareOf(picture, own), tabSides), { type: 'image/vnd.microsoft.icon' });
   return [
     { encoded: tab, width: own, height: own },
-    pngFile(apple),
-    ...appSides.map((side) => pngFile(squareOf(picture, side))),
+    await pngFile(apple),
+    ...(await Promise.all(appSides.map((side) => pngFile(squareOf(picture, side))))),
   ];
 }
 
-function pngFile({ width, height, data }: Pixels<4>): EncodedFile {
+async function pngFile({ width, height, data }: Pixels<4>): Promise<EncodedFile> {
   const { opaque } = rgbaPixels({ width, height }, data);
-  const parts = encodePng({ width, height, channels: opaque ? 3 : 4, strips: [data] });
+  const layout = { width, height, channels: opaque ? 3 : 4 } as const;
+  const parts = await encodePng(layout, rowsIn(data, layout));
   return { encoded: new Blob(parts, { type: 'image/png' }), width, height };
 }

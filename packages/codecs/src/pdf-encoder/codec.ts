@@ -9,7 +9,8 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { coloursIn } from '../palette/indexed.ts';
 import type { Pixels } from '../pixels.ts';
-import { compressedRows } from '../png/encode.ts';
+import { filtered } from '../png/filter.ts';
+import { zlib } from '../png/zlib.ts';
 import { jpegDataIn } from './jpeg-data.ts';
 import { jpegFilter, type PagePicture, pdfOf } from './page.ts';
 
@@ -64,13 +65,13 @@ type Compressed = Pick<PagePicture, 'channels' | 'filter' | 'data'>;
 
 /** Lossless, compressed as in a PNG. */
 function drawn(pixels: Pixels<4>): Compressed {
-  const { width, height, data } = pixels;
+  const { width, data } = pixels;
   const channels = isGrey(pixels) ? 1 : 3;
   const parameters = `/DecodeParms<</Predictor 15/Colors ${channels}/Columns ${width}>>`;
   return {
     channels,
     filter: `/Filter/FlateDecode${parameters}`,
-    data: compressedRows({ width, height, channels, strips: [data] }),
+    data: zlib(filtered(data, { width, channels })),
   };
 }
 

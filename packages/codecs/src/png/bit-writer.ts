@@ -68,12 +68,20 @@ export class BitWriter {
     this.#pendingBits = pendingBits;
   }
 
-  /** The written bytes, padded with zeros. */
-  finish(): Uint8Array<ArrayBuffer> {
+  /** Pads the last byte with zeros. */
+  fillByte(): void {
     for (; this.#pendingBits > 0; this.#pendingBits -= 8) {
       this.#bytes[this.#length++] = this.#pending;
       this.#pending >>>= 8;
     }
-    return this.#bytes.subarray(0, this.#length);
+    this.#pendingBits = 0;
+  }
+
+  /** What was written; it is valid until something else is. */
+  finish(): Uint8Array<ArrayBuffer> {
+    this.fillByte();
+    const written = this.#bytes.subarray(0, this.#length);
+    this.#length = 0;
+    return written;
   }
 }

@@ -1,29 +1,56 @@
-import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Source } from '../codec.ts';
 import { fewestChannels } from '../deep-pixels.ts';
 import { isGreyPicture } from '../grey.ts';
-import { flattened, stripsOf } from '../native/paint.ts';
+import { omitsAlpha } from '../native/abilities.ts';
+import { opaqueFrame, rowsOfFrame } from '../native/frame.ts';
+import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { encodePng } from './encode.ts';
+import type { Pixels } from '../pixels.ts';
+import { helpLeader } from '../tiles/helping.ts';
+import { encodePng, rowsIn, stripWriter } from './encode.ts';
 
 /**
  * For what browsers do not write well: opaque pictures mostly get an unneeded alpha channel, grey ones get colours, and
- * partly transparent ones are rounded.
+ * partly transparent ones are rounded. Large pictures are written by all threads.
  */
 export const codec = {
-  async encode(given: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
-    const picture = given.kind === 'pixels' ? flattened(given, settings) : given;
-    const { width, height, opaque } = picture;
-    if (picture.kind === 'pixels' && picture.deep) {
-      const { channels, samples } = fewestChannels(picture.deep);
-      return encodePng({ width, height, channels, depth: 16, strips: [bigEndian(samples)] });
+  /** Practises: a browser compiles loops well once they have run, which would cost a first photo a third of its time. */
+  async getReady(): Promise<void> {
+    const data = Uint8ClampedArray.from({ length: 2 ** 20 }, (_, at) => (at * at) >> 7);
+    stripWriter().work(0, { width: 512, channels: 3, data, isFirst: true, isLast: false });
+  },
+
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
+    const helpers = host.helpers.png;
+    const isFramed = picture.kind === 'bitmap' && picture.asStored && (await omitsAlpha());
+    const frame = isFramed ? opaqueFrame(picture) : undefined;
+    if (!frame) return encodePixels(pixelsOf(picture, settings, host.limits), settings, helpers);
+    const { width, height } = picture;
+    try {
+      return await encodePng({ width, height, channels: isGreyPicture(picture) ? 1 : 3 }, rowsOfFrame(frame), helpers);
+    } finally {
+      frame.close();
     }
-    const hasAlpha = !opaque && settings.hasTransparency;
-    const channels = hasAlpha ? 4 : isGreyPicture(picture) ? 1 : 3;
-    return encodePng({ width, height, channels, strips: stripsOf(picture, settings, limits) });
+  },
+
+  help(ended: AbortSignal, _: Source, leader: MessagePort): void {
+    helpLeader(ended, leader, async () => stripWriter());
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-function bigEndian(samples: Uint16Array): Uint8Array {
+function encodePixels(picture: Pixels<4>, { hasTransparency }: EncodeSettings, helpers: readonly MessagePort[] = []) {
+  const { width, height, opaque, deep, data } = picture;
+  if (deep) {
+    const { channels, samples } = fewestChannels(deep);
+    const layout = { width, height, channels, depth: 16 } as const;
+    return encodePng(layout, rowsIn(bigEndian(samples), layout), helpers);
+  }
+  const channels = !opaque && hasTransparency ? 4 : isGreyPicture(picture) ? 1 : 3;
+  const layout = { width, height, channels } as const;
+  return encodePng(layout, rowsIn(data, layout), helpers);
+}
+
+function bigEndian(samples: Uint16Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * samples.length);
   for (let at = 0; at < samples.length; at += 1) {
     bytes[2 * at] = (samples[at] as number) >> 8;

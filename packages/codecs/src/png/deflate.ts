@@ -10,22 +10,27 @@ const symbols = 286;
 const shortestRun = 3;
 const longestRun = 258;
 
+const tokens = new Uint16Array(blockBytes + 1);
+
 /** Deflate's symbol for each run length, and its extra bits (RFC 1951, 3.2.5). */
 const runs = runTable();
 
 /**
  * Compresses to the deflate format. The only repetitions it looks for are runs of one byte: after PNG's filters a photo
- * has hardly any others, and searching for them takes most of deflate's time.
+ * has hardly any others, and searching for them takes most of deflate's time. If it is not the end of a stream, another
+ * part can follow.
  */
-export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const out = new BitWriter(bytes.length >> 1);
-  const tokens = new Uint16Array(blockBytes + 1);
+export function deflate(
+  bytes: Uint8Array,
+  { isEnd = true, bits: out = new BitWriter(bytes.length >> 1) } = {},
+): Uint8Array<ArrayBuffer> {
   for (let from = 0; from < bytes.length; from += blockBytes) {
     const to = Math.min(from + blockBytes, bytes.length);
     const counts = new Uint32Array(symbols);
     const block = tokens.subarray(0, tokenize(bytes.subarray(from, to), tokens, counts));
-    writeBlock(out, block, codesFor(counts), to === bytes.length ? 1 : 0);
+    writeBlock(out, block, codesFor(counts), isEnd && to === bytes.length ? 1 : 0);
   }
+  if (!isEnd) writeEmptyBlock(out);
   return out.finish();
 }
 
@@ -65,6 +70,14 @@ function writeBlock(out: BitWriter, tokens: Uint16Array, codes: Codes, isLast: 0
   out.reserve(4 * tokens.length + symbols);
   writeCodeLengths(out, codes.lengths, isLast);
   out.writeAll(tokens, entriesOf(codes));
+}
+
+/** An empty stored block ends on a whole byte. */
+function writeEmptyBlock(out: BitWriter): void {
+  out.reserve(8);
+  out.write(0, 3);
+  out.fillByte();
+  for (const bits of [0, 0xffff]) out.write(bits, 16);
 }
 
 /** Bits to write for each token, with their number above them. */

@@ -1,15 +1,50 @@
+import type { Size } from '@image-converter/formats/inspection';
 import { paeth, pieceBytes, pngKernel } from './kernel.ts';
 
 /** Samples per pixel: grey, RGB or RGBA. */
 export type Channels = 1 | 3 | 4;
 
+/** How samples are given, and how a PNG holds them. */
+export interface Layout extends Size {
+  readonly channels: Channels;
+  /** Bits per sample; default 8. */
+  readonly depth?: 16;
+}
+
+/** RGBA. With 16 bits per sample, big-endian samples of the layout's channels only. */
+export type Samples = Uint8Array<ArrayBuffer> | Uint8ClampedArray<ArrayBuffer>;
+
 type Source = Uint8Array | Uint8ClampedArray;
+
+/** Bytes of a pixel: as given, and in the file. */
+export function pixelBytes({ channels, depth }: Pick<Layout, 'channels' | 'depth'>): { given: number; kept: number } {
+  return depth ? { given: 2 * channels, kept: 2 * channels } : { given: 4, kept: channels };
+}
+
+/** Rows in PNG's format. With `hasAbove`, the first given row is the one above them. Uses the memory if there is enough. */
+export function filtered(
+  samples: Samples,
+  layout: Omit<Layout, 'height'>,
+  { hasAbove = false, memory = new Uint8Array(0) } = {},
+): Uint8Array<ArrayBuffer> {
+  const { given, kept } = pixelBytes(layout);
+  const stride = layout.width * kept;
+  const above = new Uint8Array(stride);
+  const start = hasAbove ? layout.width * given : 0;
+  // Only its samples are needed, not its differences.
+  if (hasAbove) filterRows(samples.subarray(0, start), given, above, kept, new Uint8Array(stride + 1));
+  const rows = (samples.length - start) / given / layout.width;
+  const length = rows * (stride + 1);
+  const out = memory.length < length ? new Uint8Array(length) : memory.subarray(0, length);
+  filterRows(samples.subarray(start), given, above, kept, out);
+  return out;
+}
 
 /**
  * Converts rows to PNG's format: only the first bytes of each pixel, each as the difference from its prediction, each
  * row preceded by its filter type. `above` holds the row above the first, and is overwritten with the last.
  */
-export function filterRows(
+function filterRows(
   source: Source,
   sourceLength: number,
   above: Uint8Array,

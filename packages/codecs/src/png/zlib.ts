@@ -2,11 +2,30 @@ import { deflate } from './deflate.ts';
 import { pngKernel } from './kernel.ts';
 
 /** Deflate with the default window, at the fastest compression level. */
-const header = [0x78, 0x01];
+export const zlibHeader = new Uint8Array([0x78, 0x01]);
 
 /** A zlib stream of the bytes, in consecutive parts. */
 export function zlib(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
-  return [new Uint8Array(header), deflate(bytes), bigEndian(adler32(bytes))];
+  return [zlibHeader, deflate(bytes), zlibEnd([adlerOf(bytes)])];
+}
+
+/** The two sums of zlib's checksum (RFC 1950), and of how many bytes. */
+export interface Adler {
+  readonly low: number;
+  readonly high: number;
+  readonly length: number;
+}
+
+const base = 65_521;
+
+/** The end of a stream of parts that were summed apart. */
+export function zlibEnd(parts: readonly Adler[]): Uint8Array<ArrayBuffer> {
+  let [low, high] = [1, 0];
+  for (const part of parts) {
+    high = (high + part.high + part.length * (low - 1)) % base;
+    low = (low + part.low - 1) % base;
+  }
+  return bigEndian(((high << 16) | low) >>> 0);
 }
 
 export function bigEndian(value: number): Uint8Array<ArrayBuffer> {
@@ -16,8 +35,7 @@ export function bigEndian(value: number): Uint8Array<ArrayBuffer> {
 /** The sums stay below 2³² for this many bytes. */
 const longestRun = 5552;
 
-/** zlib's checksum (RFC 1950). */
-function adler32(bytes: Uint8Array): number {
+export function adlerOf(bytes: Uint8Array): Adler {
   const sums = pngKernel()?.adler(bytes);
   let [low, high] = sums ?? [1, 0];
   for (let from = sums ? bytes.length : 0; from < bytes.length; from += longestRun) {
@@ -26,8 +44,8 @@ function adler32(bytes: Uint8Array): number {
       low += bytes[i] as number;
       high += low;
     }
-    low %= 65_521;
-    high %= 65_521;
+    low %= base;
+    high %= base;
   }
-  return ((high << 16) | low) >>> 0;
+  return { low, high, length: bytes.length };
 }

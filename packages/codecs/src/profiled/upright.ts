@@ -1,8 +1,9 @@
 import { displayed } from '@image-converter/formats/inspect/orientation';
 import type { ColourConversion } from '../colour/conversion.ts';
 import { turnRows, uprightOrder } from '../copy-upright.ts';
+import { opaqueFrame, rowsOfFrame } from '../native/frame.ts';
 import { stripsOf } from '../native/paint.ts';
-import type { DecodedBitmap, Limits, Picture } from '../native/picture.ts';
+import type { Limits, Picture } from '../native/picture.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
 const clear = { hasTransparency: true, background: '' };
@@ -42,29 +43,16 @@ export function stripsOfBitmap(picture: Picture, limits: Limits): Strips {
   return frame ? stripsOfFrame(frame) : stripsOfCanvas(picture, limits);
 }
 
-/** Undefined where a bitmap cannot become a frame with an unused fourth sample, which some browsers can copy from. */
-function opaqueFrame({ bitmap, opaque }: DecodedBitmap): VideoFrame | undefined {
-  if (!opaque || typeof VideoFrame === 'undefined') return undefined;
-  try {
-    const frame = new VideoFrame(bitmap, { timestamp: 0 });
-    if (frame.format === 'RGBX' || frame.format === 'BGRX') {
-      bitmap.close();
-      return frame;
-    }
-    frame.close();
-  } catch {}
-  return undefined;
-}
-
-/** Reading a canvas takes several times as long: it copies the pixels twice, each time to new memory. */
+/** In memory that is used again for each strip. */
 async function* stripsOfFrame(frame: VideoFrame): AsyncGenerator<Uint8ClampedArray> {
   const { codedWidth: width, codedHeight: height } = frame;
-  const strip = new Uint8ClampedArray(width * stripRows * 4);
+  const memory = new Uint8ClampedArray(width * stripRows * 4);
+  const read = rowsOfFrame(frame);
   try {
-    for (let y = 0; y < height; y += stripRows) {
-      const rows = Math.min(stripRows, height - y);
-      await frame.copyTo(strip, { format: 'RGBA', rect: { x: 0, y, width, height: rows } });
-      yield strip.subarray(0, width * rows * 4);
+    for (let top = 0; top < height; top += stripRows) {
+      const strip = memory.subarray(0, width * Math.min(stripRows, height - top) * 4);
+      await read(strip, top);
+      yield strip;
     }
   } finally {
     frame.close();

@@ -31,7 +31,7 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
     channels: 'rgba',
     deep: false,
     keepsColours: false,
-    helpers: [],
+    helpers: {},
     surface: ({ width, height }) => {
       const data = new Uint8ClampedArray(width * height * 4);
       return {

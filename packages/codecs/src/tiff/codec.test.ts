@@ -52,12 +52,12 @@ describe('a photo of several tiles', () => {
     let sent = 0;
     const send = port2.postMessage.bind(port2);
     port2.postMessage = (message: { kind: string }) => {
-      if (message.kind === 'piece') sent += 1;
+      if (message.kind === 'done') sent += 1;
       send(message);
     };
     codec.help(help.signal, tiffSource(bytes), port2, hostForTests());
     const picture = await codec
-      .decode(tiffSource(bytes), hostForTests({ helpers: [port1] }))
+      .decode(tiffSource(bytes), hostForTests({ helpers: { tiff: [port1] } }))
       .finally(() => help.abort());
     return { picture, sent };
   }

@@ -3,8 +3,7 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
-import { assembleTiles } from '../tiles/assemble.ts';
-import { decodeForLeader } from '../tiles/helping.ts';
+import { assembleTiles, decodeForLeader } from '../tiles/assemble.ts';
 import { memorySurface } from '../tiles/memory-surface.ts';
 import {
   decodeDeepTiff,
@@ -41,7 +40,7 @@ export const codec = {
       if (!photo) throw new CodecError('CORRUPT');
       return photo;
     };
-    decodeForLeader(ended, leader, { open, onFailure: () => {} });
+    decodeForLeader(ended, leader, open);
   },
 } satisfies Codec;
 
@@ -49,9 +48,9 @@ export const codec = {
 async function decodePhoto<Picture>(photo: PlainPhoto, host: Host<Picture>): Promise<Picture | Pixels | undefined> {
   try {
     const { tiles, isShareable, profile } = photo;
-    const helpers = isShareable ? host.helpers : [];
+    const helpers = isShareable ? host.helpers.tiff : [];
     // In memory, because it may be a graphic: encoders look for thin lines in it, which takes long on a canvas.
-    const assemble = () => assembleTiles(photo, { ...host, helpers, surface: memorySurface });
+    const assemble = () => assembleTiles(photo, { surface: memorySurface }, helpers);
     const picture = tiles === 1 ? photo.decodeTile(0) : await assemble();
     return profile ? { ...picture, profile } : picture;
   } catch (error) {

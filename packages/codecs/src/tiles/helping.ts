@@ -1,26 +1,28 @@
-import type { FromHelper, ToHelper } from './messages.ts';
+import type { TileWork } from './leader.ts';
+import { type FromHelper, type Movable, memoryOf, type Place, type ToHelper } from './messages.ts';
 import { pendingMessages } from './pending-messages.ts';
-import type { TiledPicture } from './tiled-picture.ts';
 
-interface Help {
-  /** Called with the first request: a leader that fails early, or needs no help, makes none. */
-  open(): Promise<TiledPicture>;
-  onFailure(): void;
-}
-
-/** Decodes the tiles that the leader requests and sends them back, until aborted. */
-export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open, onFailure }: Help): void {
-  let opening: Promise<TiledPicture> | undefined;
-  let asked: number[] = [];
-  const spares: ArrayBuffer[] = [];
+/**
+ * Does the tiles that the leader requests and sends the results back, until aborted. `open` is called with the first
+ * request: a leader that fails early, or needs no help, makes none.
+ */
+export function helpLeader<Input extends Movable | undefined, Result extends Movable>(
+  ended: AbortSignal,
+  leader: MessagePort,
+  open: () => Promise<TileWork<Input, Result> & { close?(): void }>,
+  onFailure = () => {},
+): void {
+  let opening: ReturnType<typeof open> | undefined;
+  let asked: { readonly place: Place; readonly input: Input }[] = [];
   let isWorking = false;
 
-  const decodeAsked = async () => {
+  const doAsked = async () => {
     opening ??= open();
-    const image = await opening;
-    for (let tile = asked.shift(); tile !== undefined; tile = asked.shift()) {
-      const piece = image.decodeTile(tile, spares.pop());
-      leader.postMessage({ kind: 'piece', tile, piece } satisfies FromHelper, [piece.data.buffer]);
+    const opened = await opening;
+    for (let next = asked.shift(); next; next = asked.shift()) {
+      const { place, input } = next;
+      const result = opened.work(place.tile, input);
+      leader.postMessage({ kind: 'done', place, result } satisfies FromHelper<Result>, memoryOf(result));
       // The leader may have taken back the next tile.
       await pendingMessages();
     }
@@ -29,19 +31,18 @@ export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open,
   const work = async () => {
     isWorking = true;
     try {
-      await decodeAsked();
+      await doAsked();
     } catch {
       onFailure();
-      leader.postMessage({ kind: 'failed' } satisfies FromHelper);
+      leader.postMessage({ kind: 'failed' } satisfies FromHelper<Result>);
     }
     isWorking = false;
   };
 
-  leader.onmessage = ({ data: message }: MessageEvent<ToHelper>) => {
-    if (message.kind === 'drop') asked = asked.filter((tile) => tile !== message.tile);
+  leader.onmessage = ({ data: message }: MessageEvent<ToHelper<Input>>) => {
+    if (message.kind === 'drop') asked = asked.filter(({ place }) => !isSame(place, message.place));
     else {
-      asked.push(message.tile);
-      if (message.spare) spares.push(message.spare);
+      asked.push(message);
       if (!isWorking) void work();
     }
   };
@@ -50,8 +51,12 @@ export function decodeForLeader(ended: AbortSignal, leader: MessagePort, { open,
     asked = [];
     leader.close();
     opening?.then(
-      (image) => image.close?.(),
+      (opened) => opened.close?.(),
       () => {},
     );
   });
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.picture === other.picture && one.tile === other.tile;
 }
