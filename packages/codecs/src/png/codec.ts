@@ -24,7 +24,12 @@ export const codec = {
     const helpers = host.helpers.png;
     const isFramed = picture.kind === 'bitmap' && picture.asStored && (await omitsAlpha());
     const frame = isFramed ? opaqueFrame(picture) : undefined;
-    if (!frame) return encodePixels(pixelsOf(picture, settings, host.limits), settings, helpers);
+    if (!frame) {
+      const pixels = pixelsOf(picture, settings, host.limits);
+      // Conversion of colours may leave grey pixels of a bitmap slightly coloured.
+      const grey = isGreyPicture(picture.kind === 'bitmap' ? picture : pixels);
+      return encodePixels(pixels, settings.hasTransparency, grey, helpers);
+    }
     const { width, height } = picture;
     try {
       return await encodePng({ width, height, channels: isGreyPicture(picture) ? 1 : 3 }, rowsOfFrame(frame), helpers);
@@ -38,14 +43,18 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-function encodePixels(picture: Pixels<4>, { hasTransparency }: EncodeSettings, helpers: readonly MessagePort[] = []) {
-  const { width, height, opaque, deep, data } = picture;
+function encodePixels(
+  { width, height, opaque, deep, data }: Pixels<4>,
+  hasTransparency: boolean,
+  grey: boolean,
+  helpers: readonly MessagePort[] = [],
+) {
   if (deep) {
     const { channels, samples } = fewestChannels(deep);
     const layout = { width, height, channels, depth: 16 } as const;
     return encodePng(layout, rowsIn(bigEndian(samples), layout), helpers);
   }
-  const channels = !opaque && hasTransparency ? 4 : isGreyPicture(picture) ? 1 : 3;
+  const channels = !opaque && hasTransparency ? 4 : grey ? 1 : 3;
   const layout = { width, height, channels } as const;
   return encodePng(layout, rowsIn(data, layout), helpers);
 }
