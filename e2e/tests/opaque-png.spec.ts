@@ -1,3 +1,5 @@
+import { profiledJpg } from '@image-converter/corpus/fixtures/profiled';
+import { greyProfiles } from '@image-converter/corpus/fixtures/profiles';
 import { expect } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { convertInPage } from './engine.ts';
@@ -26,6 +28,12 @@ const lying = async () =>
     .keepExif()
     .jpeg({ quality: 100 });
 
+async function profiledGrey(): Promise<Buffer> {
+  const [width, height] = [48, 32];
+  const data = Uint8Array.from({ length: width * height }, (_, index) => 60 + (index % width) * 4);
+  return Buffer.from(await profiledJpg({ width, height, channels: 1, data }, greyProfiles.linear));
+}
+
 /** Covers each path to the encoder: passed through, rotated, colours converted. */
 const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof colourTypes]> = {
   'a JPG': [() => drawing().jpeg().toBuffer(), 'rgb'],
@@ -33,6 +41,7 @@ const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof
   'a JPG in Display P3': [() => drawing().withIccProfile('p3').jpeg().toBuffer(), 'rgb'],
   'a grey JPG': [() => drawing().toColourspace('b-w').jpeg().toBuffer(), 'grey'],
   'a grey JPG that lies on its side': [async () => (await lying()).toColourspace('b-w').toBuffer(), 'grey'],
+  'a grey JPG with a profile': [profiledGrey, 'grey'],
   'an opaque WebP': [() => drawing().webp().toBuffer(), 'rgb'],
   'a grey TIFF': [() => drawing().toColourspace('b-w').tiff().toBuffer(), 'grey'],
   'a WebP with a clear corner': [
