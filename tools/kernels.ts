@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
 
 const codecs = new URL('../packages/codecs/', import.meta.url);
@@ -11,6 +11,7 @@ export const kernels: Readonly<Record<string, URL>> = {
   tiff: new URL('src/tiff/tiff.wasm.ts', codecs),
   png: new URL('src/png/png.wasm.ts', codecs),
   'inverse-transform': new URL('src/heic/inverse-transform.wasm.ts', codecs),
+  'deep-inverse-transform': new URL('src/heic/deep-inverse-transform.wasm.ts', codecs),
 };
 
 const options = [
@@ -20,10 +21,10 @@ const options = [
 
 /** A script, so that Node, the tests and the pages load the module alike and at once; each has about 1 kB. */
 export async function kernelScript(name: string): Promise<string> {
-  const source = readFileSync(new URL(`assembly/${name}.ts`, codecs), 'utf8');
+  const sources = new URL('assembly/', codecs);
   let wasm: Uint8Array | undefined;
   const { error, stderr } = await asc.main([`${name}.ts`, '--outFile', `${name}.wasm`, ...options], {
-    readFile: (file) => (file === `${name}.ts` ? source : null),
+    readFile: (file) => (existsSync(new URL(file, sources)) ? readFileSync(new URL(file, sources), 'utf8') : null),
     writeFile: (_, contents) => {
       if (typeof contents !== 'string') wasm = contents;
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kernelBytes } from '../kernels.ts';
+import { wasm as deep } from './deep-inverse-transform.wasm.ts';
 import { wasm } from './inverse-transform.wasm.ts';
 
 /** Magnitudes in the matrix of ITU-T H.265, 8.6.4.2, by angle in steps of π/64. */
@@ -16,7 +17,7 @@ function cosine(steps: number): number {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** As the standard defines it: columns first, clamped to 16 bits, then rows. */
-function transformed(coefficients: Int16Array, size: number): number[] {
+function transformed(coefficients: Int16Array, size: number, depth: number): number[] {
   const factor = (row: number, column: number) => cosine((2 * column + 1) * row * (32 / size));
   const sumOf = (at: (index: number) => number, place: number) =>
     Array.from({ length: size }, (_, index) => at(index) * factor(index, place)).reduce((sum, term) => sum + term);
@@ -26,17 +27,26 @@ function transformed(coefficients: Int16Array, size: number): number[] {
   });
   return half.map((_, at) => {
     const [row, column] = [Math.floor(at / size), at % size];
-    return (sumOf((index) => half[row * size + index] ?? 0, column) + 2048) >> 12;
+    return (sumOf((index) => half[row * size + index] ?? 0, column) + (1 << (19 - depth))) >> (20 - depth);
   });
 }
 
 const memory = new WebAssembly.Memory({ initial: 2 });
 const [stackPointer, coefficientsAt, pixelsAt, stride, matrix] = [4096, 4096, 8192, 40, 70_064];
-const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes(wasm)), {
-  env: { memory },
-  'inverse-transform': { stackPointer },
-});
-const run = exports.addTransformed as (pixels: number, stride: number, size: number, coefficients: number) => void;
+const rows = 33;
+
+function kernel(wasm: string) {
+  const module = new WebAssembly.Module(kernelBytes(wasm));
+  const { exports } = new WebAssembly.Instance(module, { env: { memory }, transform: { stackPointer } });
+  return exports.addTransformed as (
+    ...args: [pixels: number, stride: number, size: number, from: number, depth: number]
+  ) => void;
+}
+
+const kernels = [
+  { depth: 8, run: kernel(wasm), Pixels: Uint8Array },
+  ...[10, 12, 16].map((depth) => ({ depth, run: kernel(deep), Pixels: Uint16Array })),
+];
 
 /** Always the same numbers, from 0 up to 1. */
 function* chance(): Generator<number, never> {
@@ -46,26 +56,33 @@ function* chance(): Generator<number, never> {
   }
 }
 
-test.each([4, 8, 16, 32])('a square of %i pixels is that of the standard, and others stay', (size) => {
-  const numbers = chance();
-  const next = () => numbers.next().value;
-  const bytes = new Uint8Array(memory.buffer);
-  for (let at = 0; at < 1024; at += 1) bytes[matrix + at] = cosine((2 * (at % 32) + 1) * Math.floor(at / 32));
-  for (const share of [0, 0.005, 0.1, 1]) {
-    for (const largest of [40, 3000, 32_768]) {
-      const coefficients = new Int16Array(memory.buffer, coefficientsAt, size * size).map(() =>
-        next() < share ? clamp(Math.round((next() * 2 - 1) * largest * 1.2), -32_768, 32_767) : 0,
-      );
-      new Int16Array(memory.buffer, coefficientsAt).set(coefficients);
-      for (let at = 0; at < 33 * stride; at += 1) bytes[pixelsAt + at] = next() * 256;
-      const before = bytes.slice(pixelsAt, pixelsAt + 33 * stride);
-      const difference = transformed(coefficients, size);
-      const expected = before.map((pixel, at) => {
-        const [row, column] = [Math.floor(at / stride), at % stride];
-        return row < size && column < size ? clamp(pixel + (difference[row * size + column] ?? 0), 0, 255) : pixel;
-      });
-      run(pixelsAt, stride, size, coefficientsAt);
-      expect(bytes.slice(pixelsAt, pixelsAt + 33 * stride)).toEqual(expected);
+test.each(kernels.flatMap((one) => [4, 8, 16, 32].map((size) => ({ ...one, size }))))(
+  'a square of $size pixels of $depth bits is that of the standard, and others stay',
+  ({ depth, run, Pixels, size }) => {
+    const numbers = chance();
+    const next = () => numbers.next().value;
+    const factors = new Int8Array(memory.buffer, matrix, 1024);
+    factors.set(factors.map((_, at) => cosine((2 * (at % 32) + 1) * Math.floor(at / 32))));
+    const pixels = new Pixels(memory.buffer, pixelsAt, rows * stride);
+    for (const share of [0, 0.005, 0.1, 1]) {
+      for (const largest of [40, 3000, 32_768]) {
+        const coefficients = new Int16Array(memory.buffer, coefficientsAt, size * size);
+        coefficients.set(
+          coefficients.map(() => {
+            const value = next() < share ? Math.round((next() * 2 - 1) * largest * 1.2) : 0;
+            return clamp(value, -32_768, 32_767);
+          }),
+        );
+        pixels.set(pixels.map(() => next() * 2 ** depth));
+        const difference = transformed(coefficients, size, depth);
+        const expected = pixels.map((pixel, at) => {
+          const [row, column] = [Math.floor(at / stride), at % stride];
+          if (row >= size || column >= size) return pixel;
+          return clamp(pixel + (difference[row * size + column] ?? 0), 0, 2 ** depth - 1);
+        });
+        run(pixelsAt, stride, size, coefficientsAt, depth);
+        expect(pixels.slice()).toEqual(expected);
+      }
     }
-  }
-});
+  },
+);

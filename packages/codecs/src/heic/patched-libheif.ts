@@ -1,4 +1,5 @@
 import { kernelBytes } from '../kernels.ts';
+import { wasm as deepInverseTransform } from './deep-inverse-transform.wasm.ts';
 import { wasm as inverseTransform } from './inverse-transform.wasm.ts';
 import { withFunction } from './replace-function.ts';
 
@@ -14,17 +15,23 @@ const i32Const = 0x41;
 const call = 0x10;
 
 /**
- * SHA-256 of libde265's inverse transform for 8-bit pictures, `transform_idct_add<uint8_t>`. Ours is in
- * packages/codecs/assembly/inverse-transform.ts.
+ * Our inverse transforms, from packages/codecs/assembly, by the SHA-256 of those of libde265 that they replace:
+ * `transform_idct_add<uint8_t>` and `transform_idct_add<uint16_t>`.
  */
-const transformHash = 'ca647852690235a20531346488f53c4a27a84880bcaf4b503bd3a69af51e88e1';
+const transforms = {
+  ca647852690235a20531346488f53c4a27a84880bcaf4b503bd3a69af51e88e1: inverseTransform,
+  '6c9d4a047a5b489fa9558fe593b7bb3fa940eba9a2fb9d825b003db34256f0db': deepInverseTransform,
+};
 
 /**
- * A copy of libheif.wasm that applies the loop filters, and that has a faster inverse transform, which saves more time
+ * A copy of libheif.wasm that applies the loop filters, and that has faster inverse transforms, which save more time
  * than the filters take. Throws if the file is not the one we know.
  */
 export function patchedLibheif(wasm: Uint8Array): Buffer<ArrayBuffer> {
-  return withFunction(withLoopFilters(wasm), transformHash, kernelBytes(inverseTransform));
+  return Object.entries(transforms).reduce(
+    (changed, [original, ours]) => withFunction(changed, original, kernelBytes(ours)),
+    withLoopFilters(wasm),
+  );
 }
 
 function withLoopFilters(wasm: Uint8Array): Buffer<ArrayBuffer> {
