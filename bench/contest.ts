@@ -50,10 +50,16 @@ export interface Result extends Omit<Case, 'contenders' | 'original' | 'isCold'>
 }
 
 const enoughRounds = 3;
+const enoughMs = 5000;
+
+/** For a contender that no target is about. */
+function isEnough({ times }: Standing): boolean {
+  return times.length >= enoughRounds || times.reduce((sum, time) => sum + time, 0) > enoughMs;
+}
 
 /**
  * Runs all contenders in turn, round after round, so that a busy moment affects all of them; ours and the rival run one
- * right after the other. A few rounds are enough for the others.
+ * right after the other.
  */
 export async function compete(one: Case, rounds: number): Promise<Result> {
   const { contenders, original, isCold, ...facts } = one;
@@ -66,7 +72,7 @@ export async function compete(one: Case, rounds: number): Promise<Result> {
   for (let round = isCold ? 0 : -1; round < rounds; round += 1) {
     for (const contender of inTurn) {
       const before = standings.get(contender.name) as Standing;
-      if (before.failure !== undefined || (!isRival(contender) && before.times.length >= enoughRounds)) continue;
+      if (before.failure !== undefined || (!isRival(contender) && isEnough(before))) continue;
       standings.set(contender.name, await again(contender, before, round, original));
     }
   }

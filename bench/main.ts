@@ -37,14 +37,15 @@ const benches: Record<string, Bench> = {
     run: async (rounds) => (await engine()).measureBench('options', rounds),
   },
   batch: {
-    measures: 'a thousand small files compared with sharp',
+    measures: 'a thousand small files compared with sharp, and the memory that 500 photos take',
     writes: 'benchmarks/batch.md',
     rounds: 3,
     run: async (rounds) => (await import('./batch.ts')).measureBatch(rounds),
   },
   visits: {
-    measures: 'the first and the second visit over a slow network',
+    measures: 'first visits, with the first picture, and second ones over a slow network',
     writes: 'benchmarks/visits.md',
+    rounds: 3,
     run: async (rounds) => (await import('./visits.ts')).measureVisits(rounds),
   },
   looks: {

@@ -134,7 +134,7 @@ function report({ surroundings, results, savings, sections, before }: Measuremen
   const server = serverSection(of('server'));
   const growth = matrix(
     'Growth',
-    'Milliseconds, and ours ÷ theirs in brackets. sharp converts several files at once, canvas one after the other. Workers: the engine is told this number of cores, whatever the machine has.',
+    'Milliseconds, and ours ÷ theirs in brackets. Workers: the engine is told this number of cores, whatever the machine has.',
     of('growth'),
     timeAndRatio,
   );

@@ -74,6 +74,12 @@ const decoders: Partial<Record<PhotoFormat, Tool>> = {
   cr2: tool('dcraw_emu', (input, output) => ['-w', '-Z', output, input]),
   pdf: tool('pdftoppm', (input, output) => [...firstPage, input, output.replace(/\.ppm$/, '')]),
 };
+export const pdfToJpg = tool('pdftoppm', (input, output) => [
+  ...firstPage,
+  ...['-jpeg', '-jpegopt', `quality=${quality}`],
+  input,
+  output.replace(/\.jpg$/, ''),
+]);
 /** With our effort, and as many threads as there are cores. */
 const cjxl = tool('cjxl', (input, output) => ['-q', String(quality), '-e', '3', input, output]);
 const firstPage = '-r 150 -f 1 -l 1 -singlefile'.split(' ');

@@ -52,7 +52,7 @@ export async function openPage(browser: Browser | BrowserContext, address: strin
 }
 
 /** Puts a photo into the page, unless it is there. */
-async function handIn(page: Page, { name, bytes }: Photo): Promise<void> {
+export async function handIn(page: Page, { name, bytes }: Photo): Promise<void> {
   if (await page.evaluate((name) => globalThis.photos?.has(name), name)) return;
   const address = `/photos/${name}`;
   await page.route(`**${address}`, (route) => route.fulfill({ body: bytes }));

@@ -1,25 +1,28 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '@image-converter/tools/median';
 import { withPages } from '@image-converter/tools/serve-site';
 import type { BrowserContext } from '@playwright/test';
+import { firstPictures } from './first-pictures.ts';
 import { withBrowser } from './pages.ts';
-import { count, table } from './report.ts';
+import { count, markdown, type Section } from './report.ts';
+import { behindSlowNetwork, networkInWords } from './slow-network.ts';
 
 /** Max time of the second visit relative to the first. */
 const target = 0.5;
 const paths = ['/en', '/en/png-to-jpg'];
-/** A phone on the move: milliseconds until the first byte, then bytes per second. */
-const network = { delay: 150, rate: 200_000 };
-const chunk = 4000;
 
 const moments = ['painted', 'alive'] as const;
 type Moment = (typeof moments)[number];
 
-/** Time until a page is painted, and until it is hydrated, on the first and second visit over a slow network. */
 export async function measureVisits(rounds: number): Promise<string> {
+  return markdown('First and second visit', 'Written by `npm run bench -- visits`.', [
+    await paints(rounds),
+    await firstPictures(rounds),
+  ]);
+}
+
+/** Time until a page is painted, and until it is hydrated, on the first and second visit over a slow network. */
+async function paints(rounds: number): Promise<Section> {
   const rows: string[][] = [];
   await withPages((site) =>
     behindSlowNetwork(site, (origin) =>
@@ -36,9 +39,12 @@ export async function measureVisits(rounds: number): Promise<string> {
       }),
     ),
   );
-  const text = `Written by \`npm run bench -- visits\`: Chromium over ${network.delay} ms and ${(network.rate * 8) / 1e6} Mbit/s, each answer on its own; medians of ${rounds}.`;
-  const head = ['', 'first', 'second', 'second ÷ first', `at most ${target}`];
-  return `# First and second visit\n\n${text}\n\n${table(head, rows)}\n`;
+  return {
+    title: 'Paint',
+    text: `Chromium over ${networkInWords}; medians of ${rounds}.`,
+    head: ['', 'first', 'second', 'second ÷ first', `at most ${target}`],
+    rows,
+  };
 }
 
 function compared(visits: readonly Record<Moment, number>[][], moment: Moment): string[] {
@@ -62,34 +68,4 @@ async function visited(context: BrowserContext, address: string): Promise<Record
   while (!(await isCached())) await pause(200);
   await page.close();
   return times;
-}
-
-/** Proxies the site through a simulated slow network; each response is throttled separately. */
-async function behindSlowNetwork(site: string, work: (origin: string) => Promise<void>): Promise<void> {
-  const server = createServer((asked, answer) => {
-    // The client may have disconnected, and the site may be down.
-    passOn(site, asked, answer).catch(() => answer.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    // Browsers allow service workers on localhost.
-    await work(`http://localhost:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-async function passOn(site: string, { url = '/', method, headers }: IncomingMessage, answer: ServerResponse) {
-  await pause(network.delay);
-  const passed = request(site + url, { method, headers }).end();
-  const [response] = (await once(passed, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await response.toArray());
-  answer.writeHead(response.statusCode ?? 502, response.headers);
-  for (let at = 0; at < body.length; at += chunk) {
-    answer.write(body.subarray(at, at + chunk));
-    await pause((chunk / network.rate) * 1000);
-  }
-  answer.end();
 }

@@ -1,3 +1,4 @@
+import { defaultChoices } from '@image-converter/formats/options';
 import { type ServerProcess, startServerProcess } from '@image-converter/server/testing/server-process';
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../pictures.ts';
@@ -30,6 +31,7 @@ export function withServer<T>(
 export const factsOf = ({ name }: Photo) => ({
   original_filename: name,
   source_format: name.replace(/^.*\./, '').toLowerCase(),
+  options: { ...defaultChoices, pages: 'first' },
 });
 
 /** Makes all calls of a conversion and returns the size of the JPG. */

@@ -3,8 +3,8 @@ import type { ServerProcess } from '@image-converter/server/testing/server-proce
 import { median } from '@image-converter/tools/median';
 import { type Contender, compete, type Result } from '../contest.ts';
 import { processorTime, processorTimeOfEnded, processorTimeOfMachine } from '../machine.ts';
-import { byTool, heifConvert, type Tool, vips } from '../native.ts';
-import type { Photo } from '../pictures.ts';
+import { byTool, heifConvert, pdfToJpg, type Tool, vips } from '../native.ts';
+import { type Photo, photoOf } from '../pictures.ts';
 import { count, duels, type Section } from '../report.ts';
 import { expectedRate } from '../simulation/replica.ts';
 import { convert, withServer, withServers } from './serving.ts';
@@ -15,7 +15,11 @@ export function processorTimes(heic: Photo, tiff: Photo, rounds: number): Promis
       const contenders = [ours(server, photo), byTool(tool, photo, 'jpg', processorTimeOfEnded)];
       return compete({ title, contenders, rival: tool.name, target }, rounds);
     };
-    return [await duel('HEIC → JPG', heic, heifConvert, 1.4), await duel('TIFF (LZW) → JPG', tiff, vips, 1.3)];
+    return [
+      await duel('HEIC → JPG', heic, heifConvert, 1.1),
+      await duel('TIFF (LZW) → JPG', tiff, vips, 1),
+      await duel('PDF → JPG, a page at 150 dpi', await photoOf('pdf'), pdfToJpg, 0.7),
+    ];
   });
 }
 
