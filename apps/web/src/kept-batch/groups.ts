@@ -22,6 +22,13 @@ interface NewEntry {
   results: readonly Blob[];
 }
 
+/**
+ * The more entries a group has, the longer the next one waits for company: a group costs as much as storing several
+ * small files. Rows wait for it too, so not for long.
+ */
+const pausePerEntry = 20;
+const longestPause = 500;
+
 const prefix = 'group-';
 const bytesName = 'bytes';
 
@@ -34,6 +41,8 @@ export class Groups {
   readonly #entries: Map<string, readonly GroupEntry[]>;
   #lastNumber: number;
   #waiting: NewEntry[] = [];
+  /** When the next group may be written. */
+  #earliest = 0;
   #nextWrite: Promise<void> | undefined;
   #last: Promise<void> = Promise.resolve();
 
@@ -67,6 +76,8 @@ export class Groups {
   }
 
   async #writeWaiting(): Promise<void> {
+    const pause = this.#earliest - performance.now();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#nextWrite = undefined;
@@ -84,6 +95,7 @@ export class Groups {
       await removeFolder(this.#folder, name);
       throw error;
     }
+    this.#earliest = performance.now() + Math.min(longestPause, pausePerEntry * entries.length);
     this.#entries.set(name, entries);
     if (again.size === 0) return;
     // An older entry with the file is still needed.

@@ -38,7 +38,7 @@ export function Facts({ item, outdated, progress, dense = false, only = false }:
     case 'converting':
       return (
         <>
-          {size} <InProgress format={format} status={status} overall={progress} />
+          {size} <InProgress format={format} status={status} overall={progress} dense={dense} />
         </>
       );
     case 'failed':

@@ -12,14 +12,19 @@ interface InProgressProps {
   status: ItemStatus & { kind: 'converting' };
   /** Progress of the whole conversion, if this is its only file. */
   overall: number | undefined;
+  /** A row of a long list: bars that move in all of them would take as much time as the conversions. */
+  dense: boolean;
 }
 
 /** The current step, and a bar with its progress. */
-export function InProgress({ format, status: { mode, progress }, overall }: InProgressProps) {
+export function InProgress({ format, status: { mode, progress }, overall, dense }: InProgressProps) {
   const { t } = useTexts();
+  const share = shareOf(progress) ?? overall;
   return (
     <>
-      <Scale share={shareOf(progress) ?? overall} tone="running" className="mr-3 inline-block align-middle" />{' '}
+      {(share !== undefined || !dense) && (
+        <Scale share={share} tone="running" className="mr-3 inline-block align-middle" />
+      )}{' '}
       <Fact>{mode === 'client' && !progress ? <InBrowser /> : stepOf(t, format, progress)}</Fact>
     </>
   );
