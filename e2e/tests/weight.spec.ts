@@ -4,7 +4,6 @@ import type { FileList } from '@image-converter/web/service-worker/release';
 import { expect, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
-import { zone } from './converter-page.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -18,15 +17,6 @@ function collect(page: Page): Response[] {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   return responses;
-}
-
-async function dragOver(page: Page): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File([], 'photo.heic'));
-    return data;
-  });
-  await page.dispatchEvent('footer', 'dragenter', { dataTransfer });
 }
 
 test('the service worker is small', () => {
@@ -61,23 +51,6 @@ test('before the first file, the engine has fetched no codec', { tag: '@core' },
   await page.waitForLoadState('networkidle');
   expect(responses.filter((response) => response.url().endsWith('.wasm'))).toEqual([]);
 });
-
-for (const [moment, enter] of [
-  ['the pointer is over the zone', (page: Page) => zone(page).hover()],
-  ['the zone has the focus', (page: Page) => page.locator('input[type=file]').focus()],
-  ['files are dragged over the page', (page: Page) => dragOver(page)],
-] as const) {
-  test(`when ${moment}, the engine fetches the codec of the page and no other`, { tag: '@core' }, async ({ page }) => {
-    const responses = collect(page);
-    await visit(page, '/en/heic-to-jpg');
-    await expect.poll(() => page.workers().length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    const fetched = () => responses.flatMap((response) => /(\w+)-[\w-]+\.wasm$/.exec(response.url())?.[1] ?? []);
-    expect(fetched()).toEqual([]);
-    await enter(page);
-    await expect.poll(fetched).toEqual(['libheif']);
-  });
-}
 
 for (const [compression, codecs] of [
   ['lzw', 0],

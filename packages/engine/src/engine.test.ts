@@ -65,20 +65,3 @@ describe('a HEIC', () => {
     expect(received().filter((kind) => kind === 'help')).toHaveLength(3);
   });
 });
-
-describe('files that are about to be chosen', () => {
-  it.each([
-    ['a HEIC', 'heic', 'jpg', ['libheif']],
-    ['a JPG that becomes an AVIF', 'jpg', 'avif', ['avif_enc']],
-    ['a PDF', 'pdf', 'png', ['pdfium']],
-    ['a picture that needs ImageMagick', 'dpx', 'jpg', []],
-    ['a PNG that the browser reads', 'png', 'jpg', []],
-  ] as const)('%s has its codecs loaded, unless they are large', async (_, format, target, loaded) => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no HEIC')));
-    const { expectFiles } = await import('./engine.ts');
-    await expectFiles(format, target);
-    expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(
-      loaded.map((name) => expect.stringContaining(name)),
-    );
-  });
-});

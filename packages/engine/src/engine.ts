@@ -85,30 +85,16 @@ function loadDrawing() {
   return import('@image-converter/codecs/svg/draw');
 }
 
-/**
- * Call when files of this format are about to be chosen, which gives their codecs time to load. Those that would need
- * ImageMagick (4.5 MB) are left until they are chosen.
- */
-export async function expectFiles(format: AnyFormat, target: Target): Promise<void> {
-  loadEncoder(target);
-  const decoder = await codecToPrepare((await factsOfFormat(format)).read.browser);
-  if (decoder && decoder !== 'magick') getReady(decoder, { file: new Blob(), format, decoders: [decoder] });
-}
-
 /** Call when a file is chosen, so that its codecs are loaded by the time the button is pressed. */
 export async function prepare(format: AnyFormat, file: Blob, target: Target): Promise<void> {
-  loadEncoder(target);
+  const [encoder] = formats[target].write.browser;
+  // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
+  if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   for (const shared of sharedEncoders(file, target)) pool.prepare(cores, (worker) => worker.prepareEncoder(shared));
   const chosen = await chosenFile(file, format).catch(() => undefined);
   if (chosen?.decoders.includes('rasterised')) loadDrawing().catch(() => {});
   const codec = chosen && (await codecToPrepare(chosen.decoders));
   if (chosen && codec) getReady(codec, chosen);
-}
-
-/** Only of targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first. */
-function loadEncoder(target: Target): void {
-  const [encoder] = formats[target].write.browser;
-  if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
 }
 
 let lastProbe: Promise<unknown> = Promise.resolve();

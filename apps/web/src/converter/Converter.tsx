@@ -15,7 +15,7 @@ import { bringIntoView, useIsVisible } from './panel/use-is-visible.ts';
 import { useMarked } from './rows/use-marked.ts';
 import { Samples } from './samples/Samples.tsx';
 import { useSession } from './session/sessions.tsx';
-import { useExpectedFiles, useWarmUp, useWorkspace } from './use-workspace.ts';
+import { useWarmUp, useWorkspace } from './use-workspace.ts';
 
 const loadKeptBatch = () => import('../kept-batch/KeptBatchParts.tsx');
 
@@ -48,7 +48,6 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   }, [rules, ask]);
 
   useWarmUp({ packs: !single });
-  const expectFiles = useExpectedFiles(rules, options.target, dragging);
 
   return (
     <section
@@ -70,13 +69,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
           {!hasFiles && (
             <div className={clsx(single && 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto]')}>
               <div className="flex min-w-0 flex-col">
-                <LightTable
-                  rules={rules}
-                  target={options.target}
-                  dragging={dragging}
-                  onExpect={expectFiles}
-                  onFiles={session.add}
-                />
+                <LightTable rules={rules} target={options.target} dragging={dragging} onFiles={session.add} />
               </div>
               {single && <OfferedConversions target={options.target} />}
             </div>

@@ -1,6 +1,4 @@
-import type { ConverterRules } from '@image-converter/formats/converters';
-import type { Target } from '@image-converter/formats/formats';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPart } from '../i18n/parts.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { usePageNotices } from '../notices/page-notices.tsx';
@@ -8,7 +6,7 @@ import { loadRowParts } from '../results/use-row-parts.ts';
 import { type Language, languages } from '../routes/pages.ts';
 import { useSite } from '../site.tsx';
 import { useLazy } from '../use-lazy.ts';
-import { expectFiles, warmUp } from './convert/backends.ts';
+import { warmUp } from './convert/backends.ts';
 import { loadPacker } from './save/saving.ts';
 
 /**
@@ -51,24 +49,4 @@ export function useWarmUp({ packs }: { packs: boolean }): void {
     }, 500);
     return () => clearTimeout(idle);
   }, [api, language, packs]);
-}
-
-/**
- * Returns what to call when the visitor is about to choose files: it loads their codec. A drag is one of those moments.
- * Only for pages of one format: there are too many codecs to load them all.
- */
-export function useExpectedFiles(rules: ConverterRules, target: Target, dragging: boolean): () => void {
-  const { accepts, also, maxFiles } = rules;
-  const [format] = accepts;
-  const expected = useRef<Target>(undefined);
-  const expect = () => {
-    if (also || maxFiles === 1 || !format || expected.current === target) return;
-    expected.current = target;
-    expectFiles(format, target);
-  };
-  const expectDragged = useEffectEvent(expect);
-  useEffect(() => {
-    if (dragging) expectDragged();
-  }, [dragging]);
-  return expect;
 }

@@ -14,13 +14,11 @@ interface LightTableProps {
   rules: ConverterRules;
   target: Target;
   dragging: boolean;
-  /** Called when the visitor is about to choose files. */
-  onExpect: () => void;
   onFiles: OnFiles;
 }
 
 /** A label around a file input; the button in it is only drawn. */
-export function LightTable({ rules, target, dragging, onExpect, onFiles }: LightTableProps) {
+export function LightTable({ rules, target, dragging, onFiles }: LightTableProps) {
   const { t } = useTexts();
   const place = useRef<HTMLLabelElement>(null);
   useFocusOnwards(place);
@@ -34,9 +32,6 @@ export function LightTable({ rules, target, dragging, onExpect, onFiles }: Light
         ref={place}
         htmlFor={input}
         data-dragging={dragging || undefined}
-        // On a touch screen, browsers fire it for a tap, but not while scrolling.
-        onMouseEnter={onExpect}
-        onFocus={onExpect}
         className="needs-script light-table viewfinder group @container relative grid grow cursor-pointer grid-cols-1 content-center justify-items-center text-balance px-6 pt-7 pb-8 text-center sm:min-h-86"
       >
         <FileInput id={input} rules={rules} labelledBy={button} describedBy={hint} onFiles={onFiles} />

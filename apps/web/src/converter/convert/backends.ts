@@ -3,7 +3,6 @@ import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverQueue } from '@image-converter/contract/status';
 import type { ConversionError, ErrorCode } from '@image-converter/engine/errors';
 import type { OnPage } from '@image-converter/engine/protocol';
-import type { AnyFormat } from '@image-converter/formats/any-format';
 import { isServerFormat, type Target } from '@image-converter/formats/formats';
 import { targetDefaults } from '@image-converter/formats/options';
 import { maxServerPages, rangeOf } from '@image-converter/formats/pages';
@@ -142,11 +141,4 @@ export function prepare(items: readonly Pick<Item, 'file' | 'format'>[], target:
   loadEngine().then((engine) => {
     for (const { format, file } of items) engine.prepare(format, file, target);
   }, later);
-}
-
-/** Loads the codecs of a page while its visitor is choosing files. */
-export function expectFiles(format: AnyFormat, target: Target): void {
-  loadEngine()
-    .then((engine) => engine.expectFiles(format, target))
-    .catch(later);
 }
