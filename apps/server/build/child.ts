@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -10,7 +10,7 @@ const built = fileURLToPath(new URL('../dist/child', import.meta.url));
  * of files took most of their start.
  */
 export async function buildChild(): Promise<void> {
-  rmSync(built, { recursive: true, force: true });
+  mkdirSync(built, { recursive: true });
   for (const program of ['main', 'watch']) {
     const bundle = await rolldown({
       input: `${source}/${program}.ts`,
@@ -18,7 +18,10 @@ export async function buildChild(): Promise<void> {
       // Of packages that are CommonJS.
       transform: { define: { __dirname: 'import.meta.dirname' } },
     });
-    await bundle.write({ dir: built, format: 'esm', codeSplitting: false, minify: true });
+    // Renamed when complete: servers may be running, and they start the program at any moment.
+    const part = `${built}/${program}.${process.pid}.part`;
+    await bundle.write({ file: part, format: 'esm', codeSplitting: false, minify: true });
+    renameSync(part, `${built}/${program}.js`);
   }
 }
 
