@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /* Simulates a machine with nothing but Node: a PATH without programs, and no browser downloaded by Playwright. */
 
@@ -18,6 +18,7 @@ beforeAll(() => {
   const git = globSync('{/usr/bin,/usr/local/bin,/opt/homebrew/bin}/git')[0];
   if (git) symlinkSync(git, join(empty, 'git'));
 });
+afterAll(() => rmSync(empty, { recursive: true }));
 
 it.each(globSync('{*,*/*,*/*/*}.config.ts', { cwd: root, exclude: ['node_modules/**'] }))(
   '%s loads without a browser',

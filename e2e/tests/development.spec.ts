@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addBundledFace } from '@image-converter/tools/bundled-face';
@@ -16,13 +16,14 @@ test.use(steady);
 // In one worker, so that they share a server.
 test.describe.configure({ mode: 'default' });
 
+const data = mkdtempSync(join(tmpdir(), 'development-'));
 let server: ChildProcess;
 
 test.beforeAll(async () => {
   const { port } = new URL(addresses.development);
   server = spawn('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'development-')), LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'silent' },
     // In its own process group, because npm does not end all of its children.
     detached: true,
     stdio: 'ignore',
@@ -32,6 +33,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
+  // The server may still be writing.
+  rmSync(data, { recursive: true, maxRetries: 5 });
 });
 
 /** The status of the response; undefined if there is no answer yet. */

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -52,7 +53,10 @@ beforeAll(async () => {
   writeFileSync(join(project, 'photo.heic'), await fixture('plain.heic'));
   browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumArguments });
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  rmSync(project, { recursive: true });
+});
 
 describe('in Node', () => {
   test.each(photos)('%s becomes a WebP of its size', async (name) => {

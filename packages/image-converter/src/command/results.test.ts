@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { targetDefaults } from '@image-converter/formats/options';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pathsFor, placesFor, publish } from './results.ts';
 
 const jpg = { mediaType: 'image/jpeg' };
@@ -48,6 +48,7 @@ test('several widths have theirs, and the icons of a website their usual names',
 
 test('a finished file replaces another only if told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const [draft, path] = [join(folder, 'draft'), join(folder, 'result')];
   writeFileSync(path, 'old');
   writeFileSync(draft, 'new');
