@@ -9,7 +9,20 @@ import { exactHeic } from './render/exact-heic.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 /** What a script needs from the start, in one file: many small ones compress worse, and each is a request. */
-const oneFile = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
+const first = { name: 'first', tags: ['$initial' as const] };
+const oneFile = { codeSplitting: { groups: [first] } };
+
+/**
+ * Modules of ours that several parts need. Those of the same parts share a file, and small ones (in bytes) join another,
+ * even though some pages then load a little too much: each file is a request, and work for the main thread.
+ */
+const shared = {
+  name: 'shared',
+  test: /[\\/](apps[\\/]web[\\/]src|lucide)[\\/]/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1200,
+};
 
 /** Each in a file of its own and without imports, because not every browser lets service workers have any. */
 function serviceWorker(name: string): EnvironmentOptions {
@@ -49,7 +62,14 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         // fetchPartsFirst does this, in a way that can be retried.
         modulePreload: false,
-        rolldownOptions: { input: 'src/client.tsx', output: oneFile },
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          output: {
+            codeSplitting: { groups: [first, shared] },
+            // Without the names of all parts that share it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          },
+        },
       },
     },
     ssr: {
