@@ -14,12 +14,12 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const perfect = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 /**
- * Max processor time as a multiple of a fixed workload. All languages have the same scripts. The ratio depends on the
- * processor: the same release measured 0.69 to 0.75 for /en on a Neoverse-N1, and 0.91 to 0.96 on x86.
+ * Max processor time as a multiple of a fixed workload. All languages have the same scripts. On x86, /en measured 1.00 to
+ * 1.02 and /en/jpg-to-webp 0.77 to 0.83. On a Neoverse-N1 it was about a quarter less.
  */
 const maxMainThread: Record<string, number> = { '/en': 1.1, '/en/jpg-to-webp': 0.9 };
 const paths = [...Object.keys(maxMainThread), '/de', '/de/jpg-zu-webp'];
-const maxVisits = 3;
+const maxVisits = 5;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

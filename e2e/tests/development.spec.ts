@@ -16,10 +16,11 @@ test.use(steady);
 // In one worker, so that they share a server.
 test.describe.configure({ mode: 'default' });
 
-const data = mkdtempSync(join(tmpdir(), 'development-'));
+let data: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'development-'));
   const { port } = new URL(addresses.development);
   server = spawn('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], {
     cwd: join(import.meta.dirname, '../..'),
