@@ -101,7 +101,8 @@ function blursColours(picture: Pixels, background: string): boolean {
 
 /** Keeps transparency if the target supports it. Opaque pictures are written without alpha. */
 function inColoursOf(image: Sharp, { channels, opaque }: Pixels, { target, background }: ConversionOptions): Sharp {
-  if (!formats[target].hasTransparency) return image.flatten({ background }).toColourspace('srgb');
-  if (channels === 1) return image.toColourspace('b-w');
-  return channels === 4 && opaque ? image.removeAlpha() : image;
+  // Blending with a background takes as long as encoding, and sharp would do that first.
+  const needed = channels === 4 && opaque ? image.removeAlpha() : image;
+  if (formats[target].hasTransparency) return channels === 1 ? needed.toColourspace('b-w') : needed;
+  return (opaque ? needed : needed.flatten({ background })).toColourspace('srgb');
 }
