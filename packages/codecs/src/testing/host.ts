@@ -9,6 +9,7 @@ import { patchedLibheif } from '../heic/patched-libheif.ts';
 import { codec as magick } from '../magick/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { memorySurface } from '../tiles/memory-surface.ts';
 
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 
@@ -32,18 +33,7 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
     deep: false,
     keepsColours: false,
     helpers: {},
-    surface: ({ width, height }) => {
-      const data = new Uint8ClampedArray(width * height * 4);
-      return {
-        picture: rgbaPixels({ width, height }, data, true),
-        put: (piece) => {
-          for (let row = 0; row < piece.height; row += 1) {
-            const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
-            data.set(line, ((piece.y + row) * width + piece.x) * 4);
-          }
-        },
-      };
-    },
+    surface: memorySurface,
     ...changes,
   };
 }

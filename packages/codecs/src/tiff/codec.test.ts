@@ -1,9 +1,11 @@
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { kindSize, tiffKinds, tiffOfCompression } from '@image-converter/corpus/fixtures/tiff-kinds';
+import type { Size } from '@image-converter/formats/inspection';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../codec.ts';
+import { type Host, sourceOf } from '../codec.ts';
 import { hostForTests } from '../testing/host.ts';
+import { memorySurface } from '../tiles/memory-surface.ts';
 import { codec } from './codec.ts';
 import { readPicture } from './picture.ts';
 
@@ -73,6 +75,19 @@ describe('a photo of several tiles', () => {
     const { picture, sent } = await decodedTogether(await photo('none'));
     expect(picture).toMatchObject({ width: 900, height: 1400 });
     expect(sent).toBe(0);
+  });
+
+  it('is drawn at once if it is too large to be looked at', async () => {
+    const drawn: Size[] = [];
+    const surface: Host['surface'] = (size) => {
+      drawn.push(size);
+      return memorySurface(size);
+    };
+    for (const side of [2 ** 12, 2 ** 12 + 1]) {
+      const large = plain.clone().resize(side, side).tiff({ compression: 'lzw' });
+      await codec.decode(tiffSource(await large.toBuffer()), hostForTests({ surface }));
+    }
+    expect(drawn).toEqual([{ width: 2 ** 12 + 1, height: 2 ** 12 + 1 }]);
   });
 
   it('is left to ImageMagick if a strip is damaged, whoever finds out', async () => {

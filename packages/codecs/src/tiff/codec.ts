@@ -2,6 +2,7 @@ import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-erro
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
+import { isWorthLookingAt } from '../jpg/colour-edges.ts';
 import type { Pixels } from '../pixels.ts';
 import { assembleTiles, decodeForLeader } from '../tiles/assemble.ts';
 import { memorySurface } from '../tiles/memory-surface.ts';
@@ -49,9 +50,10 @@ async function decodePhoto<Picture>(photo: PlainPhoto, host: Host<Picture>): Pro
   try {
     const { tiles, isShareable, profile } = photo;
     const helpers = isShareable ? host.helpers.tiff : [];
-    // In memory, because it may be a graphic: encoders look for thin lines in it, which takes long on a canvas.
-    const assemble = () => assembleTiles(photo, { surface: memorySurface }, helpers);
-    const picture = tiles === 1 ? photo.decodeTile(0) : await assemble();
+    // In memory if it may be a graphic: encoders look for thin lines in it, which takes long on a canvas.
+    const surface: Host<Picture | Pixels>['surface'] =
+      profile || isWorthLookingAt(photo) ? memorySurface : host.surface;
+    const picture = tiles === 1 ? photo.decodeTile(0) : await assembleTiles(photo, { surface }, helpers);
     return profile ? { ...picture, profile } : picture;
   } catch (error) {
     if (error instanceof DamagedStrip) return undefined;
