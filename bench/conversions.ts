@@ -37,7 +37,6 @@ export const heicPeers: readonly Peer[] = ['libheif-js', 'magick-wasm', 'heic-to
 const web = { bench: 'engine', rival: 'sharp', peers: webPeers, withTools: true } as const;
 const heic = { bench: 'engine', from: 'heic', to: 'jpg', rival: 'libheif-js' } as const;
 const growth = { bench: 'growth', from: 'jpg', to: 'webp' } as const;
-const beside = { ...growth, rival: 'sharp', peers: ['canvas, main thread'] } as const;
 /** BMP takes hardly any time to write. */
 const input = { bench: 'inputs', to: 'bmp', target: 2.5, withTools: true } as const;
 const option = { bench: 'options', from: 'png', to: 'jpg', rival: 'without it' } as const;
@@ -65,7 +64,8 @@ export const conversions: readonly Conversion[] = [
 
   // 1, 3, 12 and 48 megapixels. Five files at once are above.
   ...[1152, 2000, 4000, 8000].map((width) => ({
-    ...beside,
+    ...growth,
+    rival: 'sharp',
     title: `JPG → WebP, ${Math.round((width * width * 0.75) / 1e6)} megapixels`,
     width,
   })),

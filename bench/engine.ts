@@ -4,7 +4,7 @@ import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
 import { withPages } from '@image-converter/tools/serve-site';
 import sharp from 'sharp';
 import { casesOf, type Stage, withStage } from './cases.ts';
-import { compete } from './contest.ts';
+import { compete, enoughRounds } from './contest.ts';
 import { type Conversion, conversions, namesOf } from './conversions.ts';
 import { machine } from './machine.ts';
 import { caseSections, type MeasuredCase, publish, readMeasurements } from './measurements.ts';
@@ -26,12 +26,18 @@ function withPlaces<T>(work: (places: Places) => Promise<T>): Promise<T> {
   return withPages((site) => withPeers((peers) => withBrowser((browser) => work({ browser, site, peers }))));
 }
 
+/** What has no target is not worth the time of as many rounds. */
+function withoutTarget(rounds: number): number {
+  return Math.min(rounds, enoughRounds);
+}
+
 async function compare(stage: Stage, chosen: readonly Conversion[], rounds: number): Promise<MeasuredCase[]> {
   const results: MeasuredCase[] = [];
   for (const conversion of chosen) {
     const { bench, pair } = conversion;
+    const enough = bench === 'growth' ? withoutTarget(rounds) : rounds;
     for (const one of await casesOf(stage, conversion)) {
-      results.push({ bench, ...(pair && { pair }), ...(await compete(one, rounds)) });
+      results.push({ bench, ...(pair && { pair }), ...(await compete(one, enough)) });
     }
   }
   return results;
@@ -120,7 +126,8 @@ export async function measureOnlySavings(): Promise<string> {
 async function measureServer(rounds: number) {
   const [heic, tiff] = [await photoOf('heic'), await photoOf('tiff')];
   const results = await processorTimes(heic, tiff, rounds);
-  const sections = [await throughput(heic, rounds), await serverMemory(heic, tiff, rounds), await bursts(heic, rounds)];
+  const few = withoutTarget(rounds);
+  const sections = [await throughput(heic, few), await serverMemory(heic, tiff, few), await bursts(heic, few)];
   return { results, sections };
 }
 

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { median } from '@image-converter/tools/median';
 import { withPages } from '@image-converter/tools/serve-site';
 import type { Browser, Page } from '@playwright/test';
@@ -7,11 +5,9 @@ import { type Conversion, conversions } from './conversions.ts';
 import { convertIn, handIn, type InPage, withBrowser, workOf } from './pages.ts';
 import type { Peer } from './peers/convert.ts';
 import { withPeers } from './peers/serve.ts';
-import type { Photo } from './pictures.ts';
+import { pathOf } from './pictures.ts';
 import { count, type Section } from './report.ts';
 import { behindSlowNetwork, networkInWords } from './slow-network.ts';
-
-const folder = new URL('.cache/first-pictures/', import.meta.url);
 
 /** Pages that visitors find are built with these. */
 const libraries: readonly Peer[] = ['heic-to', 'heic2any', 'magick-wasm'];
@@ -94,7 +90,7 @@ async function inNewContext<T>(browser: Browser, work: (page: Page) => Promise<T
 }
 
 async function onOurs(page: Page, origin: string, { photo, options }: InPage): Promise<Wait> {
-  const file = fileOf(photo);
+  const file = pathOf(photo);
   const source = photo.name.replace(/^.*\./, '').toLowerCase();
   const start = performance.now();
   await page.goto(`${origin}/en/${source}-to-${options.target}`, { waitUntil: 'commit' });
@@ -106,14 +102,6 @@ async function onOurs(page: Page, origin: string, { photo, options }: InPage): P
   await download;
   const end = performance.now();
   return { opened: end - start, chosen: end - chosen };
-}
-
-/** On disk: a browser takes seconds to receive a large file from us. */
-function fileOf({ name, bytes }: Photo): string {
-  const path = fileURLToPath(new URL(name, folder));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, bytes);
-  return path;
 }
 
 async function onTheirs(page: Page, origin: string, work: InPage): Promise<Wait> {

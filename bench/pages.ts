@@ -7,7 +7,7 @@ import { engineAddress } from '@image-converter/tools/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import type { Peer, PeerTarget } from './peers/convert.ts';
-import { type Photo, type PhotoFormat, photoOf } from './pictures.ts';
+import { type Photo, type PhotoFormat, pathOf, photoOf } from './pictures.ts';
 
 declare global {
   /** In a page under measurement: the files that a visitor would have chosen, and the latest output. */
@@ -51,19 +51,16 @@ export async function openPage(browser: Browser | BrowserContext, address: strin
   return page;
 }
 
-/** Puts a photo into the page, unless it is there. */
-export async function handIn(page: Page, { name, bytes }: Photo): Promise<void> {
-  if (await page.evaluate((name) => globalThis.photos?.has(name), name)) return;
-  const address = `/photos/${name}`;
-  await page.route(`**${address}`, (route) => route.fulfill({ body: bytes }));
-  await page.evaluate(
-    async ([name, address]) => {
-      globalThis.photos ??= new Map();
-      globalThis.photos.set(name, await (await fetch(address)).blob());
-    },
-    [name, address] as const,
-  );
-  await page.unroute(`**${address}`);
+/** Chooses a photo in the page, unless that was done before. */
+export async function handIn(page: Page, photo: Photo): Promise<void> {
+  if (await page.evaluate((name) => globalThis.photos?.has(name), photo.name)) return;
+  const input = await page.evaluateHandle(() => Object.assign(document.createElement('input'), { type: 'file' }));
+  await input.setInputFiles(pathOf(photo));
+  await input.evaluate(({ files }) => {
+    globalThis.photos ??= new Map();
+    for (const file of files ?? []) globalThis.photos.set(file.name, file);
+  });
+  await input.dispose();
 }
 
 /** Converts in the page of our site or of the peers. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import sharp, { type Sharp } from 'sharp';
 
@@ -54,6 +55,16 @@ const programs = {
 };
 
 export type PhotoFormat = keyof typeof encoders | keyof typeof real | keyof typeof programs | 'gif' | 'screen';
+
+/** Where photos are on disk: browsers take seconds to receive a large file from us, and keep it in memory. */
+const folder = new URL('.cache/photos/', import.meta.url);
+
+export function pathOf({ name, bytes }: Photo): string {
+  const path = fileURLToPath(new URL(name, folder));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
+}
 
 const made = new Map<string, Promise<Photo>>();
 

@@ -39,7 +39,7 @@ async function requested(browser: Browser, address: string, work: InPage) {
   let isOpen = false;
   context.on('response', (response) => {
     const { protocol, pathname } = new URL(response.url());
-    if (!protocol.startsWith('http') || /^\/(photos|api)\//.test(pathname)) return;
+    if (!protocol.startsWith('http') || pathname.startsWith('/api/')) return;
     const part = isOpen || /\/(engine|worker)-/.test(pathname) ? 'converter' : 'page';
     bodies.push(response.body().then((body) => ({ part, bytes: compressed(body) })));
   });
